@@ -2,6 +2,7 @@ package core
 
 import (
 	"encoding/binary"
+	"math"
 
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/num"
@@ -35,6 +36,9 @@ func (k *Key) Int(i int64) { k.init(); k.b = binary.AppendVarint(k.b, i) }
 
 // Uint adds an unsigned integer.
 func (k *Key) Uint(i uint64) { k.init(); k.b = binary.AppendUvarint(k.b, i) }
+
+// Float64 adds the bits of a number.
+func (k *Key) Float64(v float64) { k.Uint(math.Float64bits(v)) }
 
 // Bool adds a flag.
 func (k *Key) Bool(v bool) {

@@ -208,8 +208,8 @@ func (f *fields) fill(a core.Attribute) string {
 		f.number("align", uint64(a.AlignInBits()))
 		f.number("offset", a.OffsetInBits())
 		f.node("extraData", a.ExtraData())
-		if a.DwarfAddressSpace() >= 0 {
-			f.text("dwarfAddressSpace", strconv.FormatInt(a.DwarfAddressSpace(), 10))
+		if space, ok := a.DwarfAddressSpace(); ok {
+			f.text("dwarfAddressSpace", strconv.FormatUint(uint64(space), 10))
 		}
 		return "DIDerivedType"
 	case *llvm.DISubroutineTypeAttr:

@@ -90,8 +90,8 @@ func (t *translator) profileSummary(a *llvm.ModuleFlagProfileSummaryAttr) mdOper
 		{"MaxFunctionCount", a.MaxFunctionCount()}, {"NumCounts", a.NumCounts()}, {"NumFunctions", a.NumFunctions()}} {
 		add(e.key, mdInt(64, int64(e.n)))
 	}
-	if n := a.IsPartialProfile(); n >= 0 {
-		add("IsPartialProfile", mdInt(64, n))
+	if n, ok := a.IsPartialProfile(); ok {
+		add("IsPartialProfile", mdInt(64, int64(n)))
 	}
 	if r := a.PartialProfileRatio(); r != nil {
 		add("PartialProfileRatio", mdOperand{text: string(t.appendTyped(nil, floatConst(t.ctx.F64(), r.Value())))})

@@ -243,6 +243,15 @@ func ReadList[T any](r *Reader, elem func(*Reader) T) []T {
 	return out
 }
 
+// ReadMaybe reads whether a value is there, and the value.
+func ReadMaybe[T any](r *Reader, value func(*Reader) T) *T {
+	if !r.Bool() {
+		return nil
+	}
+	v := value(r)
+	return &v
+}
+
 // ReadTypeOf reads a type of the Go type T.
 func ReadTypeOf[T core.Type](r *Reader) T { return typeOf[T](r, r.Type()) }
 

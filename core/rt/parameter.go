@@ -146,6 +146,37 @@ func TryParseList[T any](p *core.Parser, dst *[]T, elem func(*T) bool) (found, o
 	return true, ParseList(p, dst, elem)
 }
 
+// MaybeParam reads a parameter that stays nil when it is not there.
+func MaybeParam[T any](dst **T, value func(*T) (found, ok bool)) (found, ok bool) {
+	var v T
+	if found, ok = value(&v); found && ok {
+		*dst = &v
+	}
+	return found, ok
+}
+
+// MaybeInt is [MaybeParam] for an integer.
+func MaybeInt[T ParseableInt](p *core.Parser, dst **T) (found, ok bool) {
+	return MaybeParam(dst, func(v *T) (found, ok bool) { return TryParseInt(p, v) })
+}
+
+// Given returns the value of a parameter that may be absent, and whether it is there.
+func Given[T any](p *T) (v T, ok bool) {
+	if p == nil {
+		return v, false
+	}
+	return *p, true
+}
+
+// Copied returns a parameter that may be absent as nobody else has it.
+func Copied[T any](p *T) *T {
+	if p == nil {
+		return nil
+	}
+	v := *p
+	return &v
+}
+
 // TryParseTypeAs reads a type of the Go type T if a type is there.
 func TryParseTypeAs[T core.Type](p *core.Parser, dst *T) (found, ok bool) {
 	at := p.Pos()

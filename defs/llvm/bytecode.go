@@ -157,8 +157,7 @@ func writeType(w *bytecode.Writer, a core.Attribute) bool {
 		w.VarInt(a.SizeInBits())
 		w.VarInt(uint64(a.AlignInBits()))
 		w.VarInt(a.OffsetInBits())
-		space := a.DwarfAddressSpace() // -1 when there is none
-		if space >= 0 {
+		if space, ok := a.DwarfAddressSpace(); ok {
 			w.VarInt(uint64(space)<<1 | 1)
 		} else {
 			w.VarInt(0)

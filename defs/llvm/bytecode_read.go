@@ -114,9 +114,9 @@ func readDIType(r *bytecode.Reader, code uint64) func() core.Attribute {
 	case codeDIDerivedType:
 		tag, name, base := llvm.DwarfTag(r.VarInt()), may[*core.StringAttr](r), r.OptionalAttr()
 		size, align, offset := r.VarInt(), uint32(r.VarInt()), r.VarInt()
-		space := int64(-1)
+		var space *uint32
 		if v := r.VarInt(); v&1 != 0 {
-			space = int64(uint32(v >> 1))
+			space = new(uint32(v >> 1))
 		}
 		extra := r.OptionalAttr()
 		return func() core.Attribute {

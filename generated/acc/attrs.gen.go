@@ -52,7 +52,6 @@ type declareAttrAsm struct{}
 func (declareAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var dataClause_ *DataClauseAttr
 	var implicit_ bool
-	implicit_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"dataClause", "implicit"}, []string{"dataClause"}, func(key string) bool {
 			return key == "dataClause" && p.Param("DeclareAttr", "dataClause", "DataClauseAttr", core.ParseCustomAttr(p, &DataClauseAttrDef, &dataClause_, nil)) ||
@@ -68,7 +67,7 @@ func (declareAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DeclareAttr)
 	p.Str("<dataClause = ")
 	p.StrippedAttr(rt.AttrOrNil(v.dataClause_))
-	if v.implicit_ != false {
+	if v.implicit_ {
 		p.Str(", implicit = ")
 		p.Bool(v.implicit_)
 	}
@@ -149,33 +148,21 @@ func (declareActionAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*DeclareActionAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.preAlloc_ != nil {
-			p.Str("preAlloc = ")
+			list.Item("preAlloc = ")
 			p.Attr(rt.AttrOrNil(v.preAlloc_))
-			some = true
 		}
 		if v.postAlloc_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("postAlloc = ")
+			list.Item("postAlloc = ")
 			p.Attr(rt.AttrOrNil(v.postAlloc_))
-			some = true
 		}
 		if v.preDealloc_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("preDealloc = ")
+			list.Item("preDealloc = ")
 			p.Attr(rt.AttrOrNil(v.preDealloc_))
-			some = true
 		}
 		if v.postDealloc_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("postDealloc = ")
+			list.Item("postDealloc = ")
 			p.Attr(rt.AttrOrNil(v.postDealloc_))
 		}
 	}

@@ -112,7 +112,7 @@ var PrivateDef = core.OpDef{
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnResult},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -154,8 +154,8 @@ var FirstprivateDef = core.OpDef{
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnResult},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -187,8 +187,8 @@ var FirstprivateMapInitialDef = core.OpDef{
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnResult},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -216,8 +216,8 @@ var ReductionDef = core.OpDef{
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnResult},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -316,8 +316,8 @@ var CopyinDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnResult},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -351,7 +351,7 @@ var CreateDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnResult},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -418,7 +418,7 @@ var AttachDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -482,8 +482,8 @@ var UpdateDeviceDef = core.OpDef{
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnResult},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -548,7 +548,7 @@ var DeclareDeviceResidentDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -581,7 +581,7 @@ var DeclareLinkDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parsePrivate, Printer: &printPrivate}, Verify: verifyPrivate,
 }
@@ -644,7 +644,7 @@ var CopyoutDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parseCopyout, Printer: &printCopyout}, Verify: verifyCopyout,
@@ -680,7 +680,7 @@ var DeleteDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parseDelete, Printer: &printDelete}, Verify: verifyCopyout,
 }
@@ -711,7 +711,7 @@ var DetachDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parseDelete, Printer: &printDelete}, Verify: verifyCopyout,
 }
@@ -743,7 +743,7 @@ var UpdateHostDef = core.OpDef{
 		{Kind: core.EffectRead, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectWrite, Resource: &RuntimeCountersResource},
 		{Kind: core.EffectRead, Resource: &CurrentDeviceIdResourceResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	OperandSegments: 7, Asm: &asm.Format{Parser: &parseCopyout, Printer: &printCopyout}, Verify: verifyCopyout,
@@ -1218,8 +1218,8 @@ var AtomicUpdateDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.AtomicUpdateOpInterfaceKey, Impl: func(op *core.Operation) (accomp.AtomicUpdateOpInterface, bool) {

@@ -4,6 +4,7 @@ package acc
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // DataBoundsType is !acc.data_bounds_ty: The bounds of a dimension of a variable.
@@ -19,17 +20,12 @@ func GetDataBoundsType(c *core.Context) *DataBoundsType {
 
 // DataBoundsTypeDef is the definition of !acc.data_bounds_ty.
 var DataBoundsTypeDef = core.TypeDef{Dialect: "acc", Mnemonic: "data_bounds_ty",
-	Asm: dataBoundsTypeAsm{},
+	Asm: rt.WordType[dataBoundsTypeAsm]{},
 }
 
 type dataBoundsTypeAsm struct{}
 
-func (dataBoundsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetDataBoundsType(p.Context()), true
-}
-
-func (dataBoundsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (dataBoundsTypeAsm) Get(c *core.Context) core.Type { return GetDataBoundsType(c) }
 
 // DeclareTokenType is !acc.declare_token: An implicit data region, from where it is entered to where it is left.
 type DeclareTokenType struct {
@@ -44,14 +40,9 @@ func GetDeclareTokenType(c *core.Context) *DeclareTokenType {
 
 // DeclareTokenTypeDef is the definition of !acc.declare_token.
 var DeclareTokenTypeDef = core.TypeDef{Dialect: "acc", Mnemonic: "declare_token",
-	Asm: declareTokenTypeAsm{},
+	Asm: rt.WordType[declareTokenTypeAsm]{},
 }
 
 type declareTokenTypeAsm struct{}
 
-func (declareTokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetDeclareTokenType(p.Context()), true
-}
-
-func (declareTokenTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (declareTokenTypeAsm) Get(c *core.Context) core.Type { return GetDeclareTokenType(c) }

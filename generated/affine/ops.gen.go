@@ -14,7 +14,7 @@ import (
 var ApplyDef = core.OpDef{
 	Name: "affine.apply", Summary: "Applies an affine map of one result.",
 	Operands: []core.ValueDef{{Name: "mapOperands", Arity: core.Variadic, Constraint: &typeIndex}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
@@ -177,7 +177,7 @@ func foldFor(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 // IfDef is the definition of affine.if: Executes a region when its operands are in an integer set, another one, or none, otherwise.
 var IfDef = core.OpDef{
 	Name: "affine.if", Summary: "Executes a region when its operands are in an integer set, another one, or none, otherwise.",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
 	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Regions:  []core.RegionDef{{Name: "thenRegion", Constraint: &regionSizedRegion1}, {Name: "elseRegion"}},
 	Slots:    []core.SlotDef{{Name: "condition", Constraint: &attrIntegerSetAttr}},
@@ -251,7 +251,7 @@ var LoadDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
 	Traits:  []*core.Trait{&core.MemRefsNormalizable},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AffineReadOpInterfaceKey, Impl: func(op *core.Operation) (AffineReadOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
@@ -285,7 +285,7 @@ func foldLoad(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 var MaxDef = core.OpDef{
 	Name: "affine.max", Summary: "The greatest result of an affine map.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
@@ -311,7 +311,7 @@ func foldMax(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 var MinDef = core.OpDef{
 	Name: "affine.min", Summary: "The smallest result of an affine map.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Constraint: &typeIndex}},
 	Slots:    []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
@@ -451,7 +451,7 @@ var VectorLoadDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "map", Constraint: &attrAffineMapAttr}},
 	Traits:  []*core.Trait{&core.MemRefsNormalizable},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AffineReadOpInterfaceKey, Impl: func(op *core.Operation) (AffineReadOpInterface, bool) { return VectorLoadOp{core.ViewOf(op)}, true }},

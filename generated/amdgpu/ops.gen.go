@@ -38,7 +38,7 @@ var ScaledExtPackedMatrixDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {source, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {source, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm:    &asm.Format{Parser: &parseScaledExtPackedMatrix, Printer: &printScaledExtPackedMatrix},
 	Verify: verifyScaledExtPackedMatrix,
@@ -165,10 +165,10 @@ var RawBufferLoadDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	OperandSegments: 3, Asm: &asm.Format{Parser: &parseRawBufferLoad, Printer: &printRawBufferLoad}, Verify: verifyRawBufferLoad,
 }
@@ -190,7 +190,7 @@ var RawBufferStoreDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
@@ -218,8 +218,8 @@ var RawBufferAtomicCmpswapDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, cmp, value} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {src, cmp, value} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
+		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2},
@@ -247,7 +247,7 @@ var RawBufferAtomicFaddDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
@@ -275,7 +275,7 @@ var RawBufferAtomicFmaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {value, memref} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
@@ -352,7 +352,7 @@ var DPPDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameTypeOperands},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {result, old, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {result, old, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseDPP, Printer: &printDPP}, Verify: verifyDPP, InferTypes: rt.InferLikeOperand,
 }
@@ -376,7 +376,7 @@ var SwizzleBitModeDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Asm: &asm.Format{Parser: &parseSwizzleBitMode, Printer: &printSwizzleBitMode}, InferTypes: rt.InferLikeOperand,
 }
@@ -392,7 +392,7 @@ var PermlaneSwapDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Asm: &asm.Format{Parser: &parsePermlaneSwap, Printer: &printPermlaneSwap}, Verify: verifyPermlaneSwap,
 	InferTypes: rt.InferLikeOperand,
@@ -446,7 +446,7 @@ var MFMADef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseMFMA, Printer: &printMFMA}, Verify: verifyMFMA, InferTypes: inferMFMA,
 }
@@ -488,7 +488,7 @@ var WMMADef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseWMMA, Printer: &printWMMA}, Verify: verifyWMMA, InferTypes: inferMFMA,
 }
@@ -512,7 +512,7 @@ var SparseMFMADef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseSparseMFMA, Printer: &printSparseMFMA}, Verify: verifySparseMFMA, InferTypes: inferSparseMFMA,
 }
@@ -544,7 +544,7 @@ var GatherToLDSDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 2},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseGatherToLDS, Printer: &printGatherToLDS}, Verify: verifyGatherToLDS,
@@ -562,7 +562,7 @@ var TransposeLoadDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfAnyVectorOfNonZeroRank}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseTransposeLoad, Printer: &printTransposeLoad}, Verify: verifyTransposeLoad,
 }
@@ -588,7 +588,7 @@ var ScaledMFMADef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseScaledMFMA, Printer: &printScaledMFMA}, InferTypes: inferScaledMFMA,
 }
@@ -621,7 +621,7 @@ var ScaledWMMADef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {destC, destD} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseScaledWMMA, Printer: &printScaledWMMA}, Verify: verifyScaledWMMA, InferTypes: inferScaledMFMA,
 }
@@ -641,7 +641,7 @@ var MakeGatherDmaBaseDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {global, lds} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {global, lds} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseMakeGatherDmaBase, Printer: &printMakeGatherDmaBase},
 	Verify: verifyMakeGatherDmaBase,
@@ -662,7 +662,7 @@ var MakeDmaBaseDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {global, lds} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {global, lds} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseMakeGatherDmaBase, Printer: &printMakeGatherDmaBase},
 	Verify: verifyMakeDmaBase,

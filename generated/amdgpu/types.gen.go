@@ -147,14 +147,9 @@ func GetTDMDescriptorType(c *core.Context) *TDMDescriptorType {
 
 // TDMDescriptorTypeDef is the definition of !amdgpu.tdm_descriptor.
 var TDMDescriptorTypeDef = core.TypeDef{Dialect: "amdgpu", Mnemonic: "tdm_descriptor",
-	Asm: tdmDescriptorTypeAsm{},
+	Asm: rt.WordType[tdmDescriptorTypeAsm]{},
 }
 
 type tdmDescriptorTypeAsm struct{}
 
-func (tdmDescriptorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTDMDescriptorType(p.Context()), true
-}
-
-func (tdmDescriptorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (tdmDescriptorTypeAsm) Get(c *core.Context) core.Type { return GetTDMDescriptorType(c) }

@@ -36,7 +36,7 @@ var TileLoadDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
@@ -58,7 +58,7 @@ var TileStoreDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
@@ -80,7 +80,7 @@ var TileMulFDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAMXTileF32}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},
@@ -116,7 +116,7 @@ var TileMulIDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AMXIntrinsicOpInterfaceKey},

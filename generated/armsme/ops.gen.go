@@ -453,8 +453,8 @@ var Aarch64SmeReadHorizDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "tile_id", Constraint: &attrI32Attr}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector, predicate, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "all of {vector, res} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector, predicate, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
+		{Summary: "all of {vector, res} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 }
 
@@ -468,8 +468,8 @@ var Aarch64SmeReadVertDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "tile_id", Constraint: &attrI32Attr}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector, predicate, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "all of {vector, res} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector, predicate, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
+		{Summary: "all of {vector, res} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 }
 
@@ -515,7 +515,7 @@ var CopyTileDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSMETile}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {tile, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {tile, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return CopyTileOp{core.ViewOf(op)}, true }},
@@ -537,13 +537,13 @@ var TileLoadDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {result, base} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {result, base} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 		{Summary: "padding type matches element type of result", Check: predTileLoad2},
 		{Summary: "mask has i1 element type and same shape as result", Check: predTileLoad3},
 		{Summary: "both `padding` and `mask` should be provided or neither", Check: predTileLoad4},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return TileLoadOp{core.ViewOf(op)}, true }},
@@ -580,7 +580,7 @@ var TileStoreDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {valueToStore, base} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {valueToStore, base} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "mask has i1 element type and same shape as valueToStore", Check: predTileStore2},
 	},
 	Effects: []core.EffectDef{
@@ -607,12 +607,12 @@ var LoadTileSliceDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSMETile}},
 	Slots:   []core.SlotDef{{Name: "layout", Default: defaultLayout, Constraint: &attrTileSliceLayout}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {tile, base} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 0}}},
-		{Summary: "all of {tile, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {tile, base} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand}}},
+		{Summary: "all of {tile, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "`mask` has i1 element type and the shape is a slice of `result`", Check: predLoadTileSlice3},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &ArmSMETileOpInterfaceKey, Impl: func(op *core.Operation) (ArmSMETileOpInterface, bool) { return LoadTileSliceOp{core.ViewOf(op)}, true }},
@@ -645,7 +645,7 @@ var StoreTileSliceDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "layout", Default: defaultLayout, Constraint: &attrTileSliceLayout}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {tile, base} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 3}}},
+		{Summary: "all of {tile, base} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 3}}},
 		{Summary: "`mask` has i1 element type and the shape is a slice of `tile`", Check: predStoreTileSlice2},
 	},
 	Effects: []core.EffectDef{
@@ -672,7 +672,7 @@ var InsertTileSliceDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "layout", Default: defaultLayout, Constraint: &attrTileSliceLayout}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {tile, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {tile, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 		{Summary: "type of 'vector' matches type of 'tile' slice", Check: predInsertTileSlice2},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -746,7 +746,7 @@ var OuterProductDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -801,7 +801,7 @@ var FMopa2WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -835,7 +835,7 @@ var FMops2WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -861,7 +861,7 @@ var SMopa2WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -887,7 +887,7 @@ var SMops2WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -913,7 +913,7 @@ var UMopa2WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -939,7 +939,7 @@ var UMops2WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -965,7 +965,7 @@ var SMopa4WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -995,7 +995,7 @@ var SMops4WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -1021,7 +1021,7 @@ var UMopa4WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -1047,7 +1047,7 @@ var UMops4WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -1073,7 +1073,7 @@ var SuMopa4WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -1099,7 +1099,7 @@ var SuMops4WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -1125,7 +1125,7 @@ var UsMopa4WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -1151,7 +1151,7 @@ var UsMops4WayDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.AttrSizedOperandSegments},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "lhsMask has i1 element type and same shape as lhs", Check: predOuterProduct2},
 		{Summary: "rhsMask has i1 element type and same shape as rhs", Check: predOuterProduct3},
 		{Summary: "both `lhsMask` and `rhsMask` should be provided or neither", Check: predTileLoad4},
@@ -1167,7 +1167,7 @@ var UsMops4WayDef = core.OpDef{
 // StreamingVLDef is the definition of arm_sme.streaming_vl: The number of elements of a size in a streaming vector.
 var StreamingVLDef = core.OpDef{
 	Name: "arm_sme.streaming_vl", Summary: "The number of elements of a size in a streaming vector.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots:   []core.SlotDef{{Name: "type_size", Constraint: &attrTypeSize}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Asm:     &asm.Format{Parser: &parseStreamingVL, Printer: &printStreamingVL}, InferTypes: inferStreamingVL,

@@ -21,7 +21,7 @@ var SdotDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
@@ -38,7 +38,7 @@ var SmmlaDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
@@ -55,7 +55,7 @@ var UdotDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
@@ -72,7 +72,7 @@ var UmmlaDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
@@ -89,7 +89,7 @@ var UsmmlaDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {acc, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
@@ -106,7 +106,7 @@ var BfmmlaDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {acc, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseSdot, Printer: &printSdot}, InferTypes: rt.InferLikeOperand,
 }
@@ -165,7 +165,7 @@ var ZipX2Def = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {sourceV1, sourceV2, resultV1, resultV2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}}},
+		{Summary: "all of {sourceV1, sourceV2, resultV1, resultV2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}, {Kind: core.PartResult, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseZipX2, Printer: &printZipX2}, InferTypes: inferZipX2, ResultNames: namesZipX2,
 }
@@ -200,7 +200,7 @@ var ZipX4Def = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {sourceV1, sourceV2, sourceV3, sourceV4, resultV1, resultV2, resultV3, resultV4} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 3}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}, {Kind: core.PartResult, Index: 2}, {Kind: core.PartResult, Index: 3}}},
+		{Summary: "all of {sourceV1, sourceV2, sourceV3, sourceV4, resultV1, resultV2, resultV3, resultV4} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 3}, {Kind: core.PartResult}, {Kind: core.PartResult, Index: 1}, {Kind: core.PartResult, Index: 2}, {Kind: core.PartResult, Index: 3}}},
 	},
 	Asm: &asm.Format{Parser: &parseZipX4, Printer: &printZipX4}, InferTypes: inferZipX4, ResultNames: namesZipX4,
 }
@@ -236,7 +236,7 @@ var PselDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSVEPredicate}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {p1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {p1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parsePsel, Printer: &printPsel}, InferTypes: rt.InferLikeOperand,
 }
@@ -252,7 +252,7 @@ var ScalableMaskedAddIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfI8I16I32I64}},
 	Traits:  []*core.Trait{&core.Commutative},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -284,7 +284,7 @@ var ScalableMaskedAddFDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfAnyFloat}},
 	Traits:  []*core.Trait{&core.Commutative},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -300,7 +300,7 @@ var ScalableMaskedSubIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfI8I16I32I64}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -316,7 +316,7 @@ var ScalableMaskedSubFDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfAnyFloat}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -333,7 +333,7 @@ var ScalableMaskedMulIDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfI8I16I32I64}},
 	Traits:  []*core.Trait{&core.Commutative},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -350,7 +350,7 @@ var ScalableMaskedMulFDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfAnyFloat}},
 	Traits:  []*core.Trait{&core.Commutative},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -366,7 +366,7 @@ var ScalableMaskedSDivIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfI8I16I32I64}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -382,7 +382,7 @@ var ScalableMaskedUDivIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfI8I16I32I64}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -398,7 +398,7 @@ var ScalableMaskedDivFDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeScalableVectorOfAnyRankAnyTypeOfAnyFloat}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src1, src2, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "mask has i1 element type and same shape as operands", Check: predScalableMaskedAddI2},
 	},
 	Asm: &asm.Format{Parser: &parseScalableMaskedAddI, Printer: &printScalableMaskedAddI}, InferTypes: inferScalableMaskedAddI,
@@ -412,7 +412,7 @@ var DupQLaneDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "lane", Constraint: &attrI64Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseDupQLane, Printer: &printDupQLane}, InferTypes: rt.InferLikeOperand,
 }
@@ -421,8 +421,8 @@ var DupQLaneDef = core.OpDef{
 var UmmlaIntrDef = core.OpDef{
 	Name: "arm_sve.intr.ummla", Summary: "Intrinsic that multiplies small matrices of unsigned elements.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -431,8 +431,8 @@ var UmmlaIntrDef = core.OpDef{
 var SmmlaIntrDef = core.OpDef{
 	Name: "arm_sve.intr.smmla", Summary: "Intrinsic that multiplies small matrices of signed elements.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -441,8 +441,8 @@ var SmmlaIntrDef = core.OpDef{
 var UsmmlaIntrDef = core.OpDef{
 	Name: "arm_sve.intr.usmmla", Summary: "Intrinsic that multiplies small matrices of unsigned and signed elements.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -451,8 +451,8 @@ var UsmmlaIntrDef = core.OpDef{
 var SdotIntrDef = core.OpDef{
 	Name: "arm_sve.intr.sdot", Summary: "Intrinsic that sums products of groups of signed elements.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -461,8 +461,8 @@ var SdotIntrDef = core.OpDef{
 var UdotIntrDef = core.OpDef{
 	Name: "arm_sve.intr.udot", Summary: "Intrinsic that sums products of groups of unsigned elements.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -471,8 +471,8 @@ var UdotIntrDef = core.OpDef{
 var ScalableMaskedAddIIntrDef = core.OpDef{
 	Name: "arm_sve.intr.add", Summary: "Intrinsic that adds elements where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -481,8 +481,8 @@ var ScalableMaskedAddIIntrDef = core.OpDef{
 var ScalableMaskedAddFIntrDef = core.OpDef{
 	Name: "arm_sve.intr.fadd", Summary: "Intrinsic that adds elements of floats where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -491,8 +491,8 @@ var ScalableMaskedAddFIntrDef = core.OpDef{
 var ScalableMaskedMulIIntrDef = core.OpDef{
 	Name: "arm_sve.intr.mul", Summary: "Intrinsic that multiplies elements where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -501,8 +501,8 @@ var ScalableMaskedMulIIntrDef = core.OpDef{
 var ScalableMaskedMulFIntrDef = core.OpDef{
 	Name: "arm_sve.intr.fmul", Summary: "Intrinsic that multiplies elements of floats where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -511,8 +511,8 @@ var ScalableMaskedMulFIntrDef = core.OpDef{
 var ScalableMaskedSubIIntrDef = core.OpDef{
 	Name: "arm_sve.intr.sub", Summary: "Intrinsic that subtracts elements where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -521,8 +521,8 @@ var ScalableMaskedSubIIntrDef = core.OpDef{
 var ScalableMaskedSubFIntrDef = core.OpDef{
 	Name: "arm_sve.intr.fsub", Summary: "Intrinsic that subtracts elements of floats where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -531,8 +531,8 @@ var ScalableMaskedSubFIntrDef = core.OpDef{
 var ScalableMaskedSDivIIntrDef = core.OpDef{
 	Name: "arm_sve.intr.sdiv", Summary: "Intrinsic that divides signed elements where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -541,8 +541,8 @@ var ScalableMaskedSDivIIntrDef = core.OpDef{
 var ScalableMaskedUDivIIntrDef = core.OpDef{
 	Name: "arm_sve.intr.udiv", Summary: "Intrinsic that divides unsigned elements where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }
@@ -551,8 +551,8 @@ var ScalableMaskedUDivIIntrDef = core.OpDef{
 var ScalableMaskedDivFIntrDef = core.OpDef{
 	Name: "arm_sve.intr.fdiv", Summary: "Intrinsic that divides elements of floats where a mask admits it.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank}, {Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
-		{Name: "", Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank}, {Constraint: &typeAnyScalableVectorOfAnyRank},
+		{Constraint: &typeAnyScalableVectorOfAnyRank},
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 }

@@ -90,7 +90,7 @@ func verifyFunc(hooks any, op *core.Operation, r *core.Reporter) bool {
 var CallDef = core.OpDef{
 	Name: "async.call", Summary: "Calls an asynchronous function.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAsyncAnyValueOrTokenType}},
+	Results:  []core.ValueDef{{Arity: core.Variadic, Constraint: &typeAsyncAnyValueOrTokenType}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "callee", Constraint: &attrFlatSymbolRefAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},

@@ -20,17 +20,12 @@ func GetTokenType(c *core.Context) *TokenType {
 
 // TokenTypeDef is the definition of !async.token.
 var TokenTypeDef = core.TypeDef{Dialect: "async", Mnemonic: "token",
-	Asm: tokenTypeAsm{},
+	Asm: rt.WordType[tokenTypeAsm]{},
 }
 
 type tokenTypeAsm struct{}
 
-func (tokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTokenType(p.Context()), true
-}
-
-func (tokenTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (tokenTypeAsm) Get(c *core.Context) core.Type { return GetTokenType(c) }
 
 // ValueType is !async.value: A value that will be computed.
 type ValueType struct {
@@ -88,17 +83,12 @@ func GetGroupType(c *core.Context) *GroupType {
 
 // GroupTypeDef is the definition of !async.group.
 var GroupTypeDef = core.TypeDef{Dialect: "async", Mnemonic: "group",
-	Asm: groupTypeAsm{},
+	Asm: rt.WordType[groupTypeAsm]{},
 }
 
 type groupTypeAsm struct{}
 
-func (groupTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetGroupType(p.Context()), true
-}
-
-func (groupTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (groupTypeAsm) Get(c *core.Context) core.Type { return GetGroupType(c) }
 
 // CoroIdType is !async.coro.id: The identity of a coroutine.
 type CoroIdType struct {
@@ -113,17 +103,12 @@ func GetCoroIdType(c *core.Context) *CoroIdType {
 
 // CoroIdTypeDef is the definition of !async.coro.id.
 var CoroIdTypeDef = core.TypeDef{Dialect: "async", Mnemonic: "coro.id",
-	Asm: coroIdTypeAsm{},
+	Asm: rt.WordType[coroIdTypeAsm]{},
 }
 
 type coroIdTypeAsm struct{}
 
-func (coroIdTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetCoroIdType(p.Context()), true
-}
-
-func (coroIdTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (coroIdTypeAsm) Get(c *core.Context) core.Type { return GetCoroIdType(c) }
 
 // CoroHandleType is !async.coro.handle: A handle of a coroutine.
 type CoroHandleType struct {
@@ -138,17 +123,12 @@ func GetCoroHandleType(c *core.Context) *CoroHandleType {
 
 // CoroHandleTypeDef is the definition of !async.coro.handle.
 var CoroHandleTypeDef = core.TypeDef{Dialect: "async", Mnemonic: "coro.handle",
-	Asm: coroHandleTypeAsm{},
+	Asm: rt.WordType[coroHandleTypeAsm]{},
 }
 
 type coroHandleTypeAsm struct{}
 
-func (coroHandleTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetCoroHandleType(p.Context()), true
-}
-
-func (coroHandleTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (coroHandleTypeAsm) Get(c *core.Context) core.Type { return GetCoroHandleType(c) }
 
 // CoroStateType is !async.coro.state: The state of a coroutine that is suspended.
 type CoroStateType struct {
@@ -163,14 +143,9 @@ func GetCoroStateType(c *core.Context) *CoroStateType {
 
 // CoroStateTypeDef is the definition of !async.coro.state.
 var CoroStateTypeDef = core.TypeDef{Dialect: "async", Mnemonic: "coro.state",
-	Asm: coroStateTypeAsm{},
+	Asm: rt.WordType[coroStateTypeAsm]{},
 }
 
 type coroStateTypeAsm struct{}
 
-func (coroStateTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetCoroStateType(p.Context()), true
-}
-
-func (coroStateTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (coroStateTypeAsm) Get(c *core.Context) core.Type { return GetCoroStateType(c) }

@@ -52,9 +52,9 @@ var CloneDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "input", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Results:  []core.ValueDef{{Name: "output", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnResult},
+		{Kind: core.EffectAllocate, On: core.OnResult},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AllocationOpInterfaceKey, Impl: func(op *core.Operation) (AllocationOpInterface, bool) { return CloneOp{core.ViewOf(op)}, true }},
@@ -117,7 +117,7 @@ var MaterializeInDestinationDef = core.OpDef{
 		{Name: "restrict", Optional: true, Constraint: &attrUnitAttr}, {Name: "writable", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {source, dest} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {source, dest} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
@@ -172,7 +172,7 @@ var ToTensorDef = core.OpDef{
 		{Name: "restrict", Optional: true, Constraint: &attrUnitAttr}, {Name: "writable", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectRead, On: core.OnOperand, FullRegion: true},
 	},
 	Asm: &asm.Format{Parser: &parseToTensor, Printer: &printToTensor}, Verify: verifyToTensor, Fold: foldToTensor,
 }

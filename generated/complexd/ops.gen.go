@@ -28,7 +28,7 @@ func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldConstant(ConstantOp{core.ViewOf(op)}, in)
 }
 
-func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesConstant(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameConstant(ConstantOp{core.ViewOf(op)}, set)
 }
 
@@ -39,7 +39,7 @@ var CreateDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "complex", Constraint: &typeComplexFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {real, imaginary} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {real, imaginary} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "complex element type matches real operand type", Check: predCreate2},
 		{Summary: "complex element type matches imaginary operand type", Check: predCreate3},
 	},
@@ -253,7 +253,7 @@ var PowiDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "fastmath", Optional: true, Constraint: &attrFastMathFlags}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &arith.ArithFastMathInterfaceKey, Impl: func(op *core.Operation) (arith.ArithFastMathInterface, bool) { return PowiOp{core.ViewOf(op)}, true }},
@@ -453,7 +453,7 @@ var EqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEqual, Printer: &printEqual}, InferTypes: inferEqual,
 }
@@ -473,7 +473,7 @@ var NotEqualDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeI1}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEqual, Printer: &printEqual}, InferTypes: inferEqual,
 }

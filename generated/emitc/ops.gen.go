@@ -61,7 +61,7 @@ func inferAddressOf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var AddDef = core.OpDef{
 	Name: "emitc.add", Summary: "Adds; one operand may be a pointer.",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return AddOp{core.ViewOf(op)}, true }},
 	},
@@ -92,7 +92,7 @@ func verifyApply(hooks any, op *core.Operation, r *core.Reporter) bool {
 var BitwiseAndDef = core.OpDef{
 	Name: "emitc.bitwise_and", Summary: "Bitwise and (`&`).",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return BitwiseAndOp{core.ViewOf(op)}, true }},
 	},
@@ -103,7 +103,7 @@ var BitwiseAndDef = core.OpDef{
 var BitwiseLeftShiftDef = core.OpDef{
 	Name: "emitc.bitwise_left_shift", Summary: "Shifts to the left (`<<`).",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) {
 			return BitwiseLeftShiftOp{core.ViewOf(op)}, true
@@ -115,8 +115,8 @@ var BitwiseLeftShiftDef = core.OpDef{
 // BitwiseNotDef is the definition of emitc.bitwise_not: Inverts all bits (`~`).
 var BitwiseNotDef = core.OpDef{
 	Name: "emitc.bitwise_not", Summary: "Inverts all bits (`~`).",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Operands: []core.ValueDef{{Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return BitwiseNotOp{core.ViewOf(op)}, true }},
 	},
@@ -127,7 +127,7 @@ var BitwiseNotDef = core.OpDef{
 var BitwiseOrDef = core.OpDef{
 	Name: "emitc.bitwise_or", Summary: "Bitwise or (`|`).",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return BitwiseOrOp{core.ViewOf(op)}, true }},
 	},
@@ -138,7 +138,7 @@ var BitwiseOrDef = core.OpDef{
 var BitwiseRightShiftDef = core.OpDef{
 	Name: "emitc.bitwise_right_shift", Summary: "Shifts to the right (`>>`).",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) {
 			return BitwiseRightShiftOp{core.ViewOf(op)}, true
@@ -151,7 +151,7 @@ var BitwiseRightShiftDef = core.OpDef{
 var BitwiseXorDef = core.OpDef{
 	Name: "emitc.bitwise_xor", Summary: "Bitwise exclusive or (`^`).",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return BitwiseXorOp{core.ViewOf(op)}, true }},
 	},
@@ -162,7 +162,7 @@ var BitwiseXorDef = core.OpDef{
 var CallOpaqueDef = core.OpDef{
 	Name: "emitc.call_opaque", Summary: "Calls what a text names; arguments may be operands or attributes.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Arity: core.Variadic, Constraint: &typeEmitCType}},
 	Slots: []core.SlotDef{
 		{Name: "args", Optional: true, Constraint: &attrArrayAttr}, {Name: "callee", Constraint: &attrStringAttr},
 		{Name: "template_args", Optional: true, Constraint: &attrArrayAttr},
@@ -201,7 +201,7 @@ func foldCast(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 var CmpDef = core.OpDef{
 	Name: "emitc.cmp", Summary: "Compares two values.",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Slots:    []core.SlotDef{{Name: "predicate", Constraint: &attrCmpPredicate}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return CmpOp{core.ViewOf(op)}, true }},
@@ -212,7 +212,7 @@ var CmpDef = core.OpDef{
 // ConstantDef is the definition of emitc.constant: A constant, given as a typed attribute or as text.
 var ConstantDef = core.OpDef{
 	Name: "emitc.constant", Summary: "A constant, given as a typed attribute or as text.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results: []core.ValueDef{{Constraint: &typeEmitCType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrEmitCOpaqueOrTypedAttr}},
 	Traits:  []*core.Trait{&core.ConstantLike},
 	Interfaces: []core.InterfaceImpl{
@@ -263,9 +263,9 @@ func inferDereference(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var DivDef = core.OpDef{
 	Name: "emitc.div", Summary: "Divides.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeFloatIntegerIndexOrOpaqueType}, {Name: "", Constraint: &typeFloatIntegerIndexOrOpaqueType},
+		{Constraint: &typeFloatIntegerIndexOrOpaqueType}, {Constraint: &typeFloatIntegerIndexOrOpaqueType},
 	},
-	Results: []core.ValueDef{{Name: "", Constraint: &typeFloatIntegerIndexOrOpaqueType}},
+	Results: []core.ValueDef{{Constraint: &typeFloatIntegerIndexOrOpaqueType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return DivOp{core.ViewOf(op)}, true }},
 	},
@@ -305,7 +305,7 @@ var ForDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lowerBound, upperBound, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {lowerBound, upperBound, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Terminator: "emitc.yield", Parse: parseFor, Print: printFor, VerifyRegions: verifyRegionsFor, DefaultDialect: "emitc",
 }
@@ -326,7 +326,7 @@ func verifyRegionsFor(hooks any, op *core.Operation, r *core.Reporter) bool {
 var CallDef = core.OpDef{
 	Name: "emitc.call", Summary: "Calls an `emitc.func`.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Arity: core.Variadic, Constraint: &typeEmitCType}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "callee", Constraint: &attrFlatSymbolRefAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
@@ -428,7 +428,7 @@ func verifyLiteral(hooks any, op *core.Operation, r *core.Reporter) bool {
 var LogicalAndDef = core.OpDef{
 	Name: "emitc.logical_and", Summary: "Logical and (`&&`).",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeI1}},
+	Results:  []core.ValueDef{{Constraint: &typeI1}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LogicalAndOp{core.ViewOf(op)}, true }},
 	},
@@ -446,8 +446,8 @@ func inferLogicalAnd(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // LogicalNotDef is the definition of emitc.logical_not: Logical negation (`!`).
 var LogicalNotDef = core.OpDef{
 	Name: "emitc.logical_not", Summary: "Logical negation (`!`).",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeI1}},
+	Operands: []core.ValueDef{{Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeI1}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LogicalNotOp{core.ViewOf(op)}, true }},
 	},
@@ -466,7 +466,7 @@ func inferLogicalNot(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var LogicalOrDef = core.OpDef{
 	Name: "emitc.logical_or", Summary: "Logical or (`||`).",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeI1}},
+	Results:  []core.ValueDef{{Constraint: &typeI1}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LogicalOrOp{core.ViewOf(op)}, true }},
 	},
@@ -482,7 +482,7 @@ var LoadDef = core.OpDef{
 		{Summary: "result type matches value type of 'operand'", Check: predLoad1},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectRead, On: core.OnOperand, FullRegion: true},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
@@ -509,9 +509,9 @@ func inferLoad(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var MulDef = core.OpDef{
 	Name: "emitc.mul", Summary: "Multiplies.",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeFloatIntegerIndexOrOpaqueType}, {Name: "", Constraint: &typeFloatIntegerIndexOrOpaqueType},
+		{Constraint: &typeFloatIntegerIndexOrOpaqueType}, {Constraint: &typeFloatIntegerIndexOrOpaqueType},
 	},
-	Results: []core.ValueDef{{Name: "", Constraint: &typeFloatIntegerIndexOrOpaqueType}},
+	Results: []core.ValueDef{{Constraint: &typeFloatIntegerIndexOrOpaqueType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return MulOp{core.ViewOf(op)}, true }},
 	},
@@ -521,10 +521,8 @@ var MulDef = core.OpDef{
 // RemDef is the definition of emitc.rem: Remainder of a division.
 var RemDef = core.OpDef{
 	Name: "emitc.rem", Summary: "Remainder of a division.",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeIntegerIndexOrOpaqueType}, {Name: "", Constraint: &typeIntegerIndexOrOpaqueType},
-	},
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIntegerIndexOrOpaqueType}},
+	Operands: []core.ValueDef{{Constraint: &typeIntegerIndexOrOpaqueType}, {Constraint: &typeIntegerIndexOrOpaqueType}},
+	Results:  []core.ValueDef{{Constraint: &typeIntegerIndexOrOpaqueType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return RemOp{core.ViewOf(op)}, true }},
 	},
@@ -535,7 +533,7 @@ var RemDef = core.OpDef{
 var SubDef = core.OpDef{
 	Name: "emitc.sub", Summary: "Subtracts; the operands may be pointers.",
 	Operands: []core.ValueDef{{Name: "lhs", Constraint: &typeEmitCType}, {Name: "rhs", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return SubOp{core.ViewOf(op)}, true }},
 	},
@@ -550,7 +548,7 @@ func verifySub(hooks any, op *core.Operation, r *core.Reporter) bool {
 var MemberDef = core.OpDef{
 	Name: "emitc.member", Summary: "A member of an object (`.`).",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeMemberOperand}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyTypeOfArrayTypeLValueType}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyTypeOfArrayTypeLValueType}},
 	Slots:    []core.SlotDef{{Name: "member", Constraint: &attrStringAttr}},
 }
 
@@ -558,7 +556,7 @@ var MemberDef = core.OpDef{
 var MemberOfPtrDef = core.OpDef{
 	Name: "emitc.member_of_ptr", Summary: "A member of what a pointer points to (`->`).",
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeMemberOfPtrOperand}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyTypeOfArrayTypeLValueType}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyTypeOfArrayTypeLValueType}},
 	Slots:    []core.SlotDef{{Name: "member", Constraint: &attrStringAttr}},
 }
 
@@ -571,7 +569,7 @@ var ConditionalDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeEmitCType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {true_value, false_value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {true_value, false_value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return ConditionalOp{core.ViewOf(op)}, true }},
@@ -593,8 +591,8 @@ func inferConditional(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // UnaryMinusDef is the definition of emitc.unary_minus: Negates.
 var UnaryMinusDef = core.OpDef{
 	Name: "emitc.unary_minus", Summary: "Negates.",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Operands: []core.ValueDef{{Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return UnaryMinusOp{core.ViewOf(op)}, true }},
 	},
@@ -604,8 +602,8 @@ var UnaryMinusDef = core.OpDef{
 // UnaryPlusDef is the definition of emitc.unary_plus: The operator `+` with one operand.
 var UnaryPlusDef = core.OpDef{
 	Name: "emitc.unary_plus", Summary: "The operator `+` with one operand.",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeEmitCType}},
+	Operands: []core.ValueDef{{Constraint: &typeEmitCType}},
+	Results:  []core.ValueDef{{Constraint: &typeEmitCType}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &CExpressionInterfaceKey, Impl: func(op *core.Operation) (CExpressionInterface, bool) { return UnaryPlusOp{core.ViewOf(op)}, true }},
 	},
@@ -615,10 +613,10 @@ var UnaryPlusDef = core.OpDef{
 // VariableDef is the definition of emitc.variable: A variable with an initial value.
 var VariableDef = core.OpDef{
 	Name: "emitc.variable", Summary: "A variable with an initial value.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeAnyTypeOfArrayTypeLValueType}},
+	Results: []core.ValueDef{{Constraint: &typeAnyTypeOfArrayTypeLValueType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrEmitCOpaqueOrTypedAttr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, FullRegion: true},
+		{Kind: core.EffectAllocate, On: core.OnResult, FullRegion: true},
 	},
 	Verify: verifyVariable,
 }
@@ -674,7 +672,7 @@ var AssignDef = core.OpDef{
 	Name: "emitc.assign", Summary: "Assigns to a variable.",
 	Operands: []core.ValueDef{{Name: "var", Constraint: &typeLValueType}, {Name: "value", Constraint: &typeEmitCType}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0, Stage: 1, FullRegion: true},
+		{Kind: core.EffectWrite, On: core.OnOperand, Stage: 1, FullRegion: true},
 	},
 	Asm: &asm.Format{Parser: &parseAssign, Printer: &printAssign}, Verify: verifyAssign,
 }

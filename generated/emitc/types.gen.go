@@ -275,17 +275,12 @@ func GetSignedSizeTType(c *core.Context) *SignedSizeTType {
 
 // SignedSizeTTypeDef is the definition of !emitc.ssize_t.
 var SignedSizeTTypeDef = core.TypeDef{Dialect: "emitc", Mnemonic: "ssize_t",
-	Asm: signedSizeTTypeAsm{},
+	Asm: rt.WordType[signedSizeTTypeAsm]{},
 }
 
 type signedSizeTTypeAsm struct{}
 
-func (signedSizeTTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetSignedSizeTType(p.Context()), true
-}
-
-func (signedSizeTTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (signedSizeTTypeAsm) Get(c *core.Context) core.Type { return GetSignedSizeTType(c) }
 
 // PtrDiffTType is !emitc.ptrdiff_t: The type `ptrdiff_t`.
 type PtrDiffTType struct {
@@ -300,17 +295,12 @@ func GetPtrDiffTType(c *core.Context) *PtrDiffTType {
 
 // PtrDiffTTypeDef is the definition of !emitc.ptrdiff_t.
 var PtrDiffTTypeDef = core.TypeDef{Dialect: "emitc", Mnemonic: "ptrdiff_t",
-	Asm: ptrDiffTTypeAsm{},
+	Asm: rt.WordType[ptrDiffTTypeAsm]{},
 }
 
 type ptrDiffTTypeAsm struct{}
 
-func (ptrDiffTTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetPtrDiffTType(p.Context()), true
-}
-
-func (ptrDiffTTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (ptrDiffTTypeAsm) Get(c *core.Context) core.Type { return GetPtrDiffTType(c) }
 
 // SizeTType is !emitc.size_t: The type `size_t`.
 type SizeTType struct {
@@ -325,14 +315,9 @@ func GetSizeTType(c *core.Context) *SizeTType {
 
 // SizeTTypeDef is the definition of !emitc.size_t.
 var SizeTTypeDef = core.TypeDef{Dialect: "emitc", Mnemonic: "size_t",
-	Asm: sizeTTypeAsm{},
+	Asm: rt.WordType[sizeTTypeAsm]{},
 }
 
 type sizeTTypeAsm struct{}
 
-func (sizeTTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetSizeTType(p.Context()), true
-}
-
-func (sizeTTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (sizeTTypeAsm) Get(c *core.Context) core.Type { return GetSizeTType(c) }

@@ -62,7 +62,7 @@ func inferCallIndirect(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var CallDef = core.OpDef{
 	Name: "func.call", Summary: "Calls a function by its symbol.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "callee", Constraint: &attrFlatSymbolRefAttr},
 		{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr},
@@ -79,7 +79,7 @@ var CallDef = core.OpDef{
 // ConstantDef is the definition of func.constant: Makes a value of a function's symbol.
 var ConstantDef = core.OpDef{
 	Name: "func.constant", Summary: "Makes a value of a function's symbol.",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrFlatSymbolRefAttr}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
@@ -92,7 +92,7 @@ func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldConstant(ConstantOp{core.ViewOf(op)}, in)
 }
 
-func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesConstant(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameConstant(ConstantOp{core.ViewOf(op)}, set)
 }
 

@@ -115,17 +115,13 @@ func (kernelMetadataAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 			p.Byte(' ')
 		}
 		{
-			some := false
+			list := rt.Items{P: p}
 			if v.argAttrs_ != nil {
-				p.Str("arg_attrs = ")
+				list.Item("arg_attrs = ")
 				p.Attr(rt.AttrOrNil(v.argAttrs_))
-				some = true
 			}
 			if v.metadata_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("metadata = ")
+				list.Item("metadata = ")
 				p.Attr(rt.AttrOrNil(v.metadata_))
 			}
 		}

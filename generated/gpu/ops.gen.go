@@ -18,7 +18,7 @@ import (
 // ClusterDimDef is the definition of gpu.cluster_dim: Returns the number of clusters in the grid along a dimension.
 var ClusterDimDef = core.OpDef{
 	Name: "gpu.cluster_dim", Summary: "Returns the number of clusters in the grid along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -37,14 +37,14 @@ func inferClusterDim(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{t0}, true
 }
 
-func namesClusterDim(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesClusterDim(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameClusterDim(ClusterDimOp{core.ViewOf(op)}, set)
 }
 
 // ClusterDimBlocksDef is the definition of gpu.cluster_dim_blocks: Returns the number of blocks in the cluster along a dimension.
 var ClusterDimBlocksDef = core.OpDef{
 	Name: "gpu.cluster_dim_blocks", Summary: "Returns the number of blocks in the cluster along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -58,14 +58,14 @@ var ClusterDimBlocksDef = core.OpDef{
 	ResultNames: namesClusterDimBlocks,
 }
 
-func namesClusterDimBlocks(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesClusterDimBlocks(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameClusterDimBlocks(ClusterDimBlocksOp{core.ViewOf(op)}, set)
 }
 
 // ClusterIdDef is the definition of gpu.cluster_id: Returns the number of the cluster in the grid along a dimension.
 var ClusterIdDef = core.OpDef{
 	Name: "gpu.cluster_id", Summary: "Returns the number of the cluster in the grid along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -79,14 +79,14 @@ var ClusterIdDef = core.OpDef{
 	ResultNames: namesClusterId,
 }
 
-func namesClusterId(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesClusterId(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameClusterId(ClusterIdOp{core.ViewOf(op)}, set)
 }
 
 // ClusterBlockIdDef is the definition of gpu.cluster_block_id: Returns the number of the block in its cluster along a dimension.
 var ClusterBlockIdDef = core.OpDef{
 	Name: "gpu.cluster_block_id", Summary: "Returns the number of the block in its cluster along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -100,14 +100,14 @@ var ClusterBlockIdDef = core.OpDef{
 	ResultNames: namesClusterBlockId,
 }
 
-func namesClusterBlockId(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesClusterBlockId(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameClusterBlockId(ClusterBlockIdOp{core.ViewOf(op)}, set)
 }
 
 // BlockDimDef is the definition of gpu.block_dim: Returns the number of threads in the block along a dimension.
 var BlockDimDef = core.OpDef{
 	Name: "gpu.block_dim", Summary: "Returns the number of threads in the block along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -120,14 +120,14 @@ var BlockDimDef = core.OpDef{
 	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesBlockDim,
 }
 
-func namesBlockDim(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesBlockDim(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameBlockDim(BlockDimOp{core.ViewOf(op)}, set)
 }
 
 // BlockIdDef is the definition of gpu.block_id: Returns the number of the block in the grid along a dimension.
 var BlockIdDef = core.OpDef{
 	Name: "gpu.block_id", Summary: "Returns the number of the block in the grid along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -140,14 +140,14 @@ var BlockIdDef = core.OpDef{
 	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesBlockId,
 }
 
-func namesBlockId(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesBlockId(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameBlockId(BlockIdOp{core.ViewOf(op)}, set)
 }
 
 // GridDimDef is the definition of gpu.grid_dim: Returns the number of blocks in the grid along a dimension.
 var GridDimDef = core.OpDef{
 	Name: "gpu.grid_dim", Summary: "Returns the number of blocks in the grid along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -160,14 +160,14 @@ var GridDimDef = core.OpDef{
 	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesGridDim,
 }
 
-func namesGridDim(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesGridDim(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameGridDim(GridDimOp{core.ViewOf(op)}, set)
 }
 
 // ThreadIdDef is the definition of gpu.thread_id: Returns the number of the thread in its block along a dimension.
 var ThreadIdDef = core.OpDef{
 	Name: "gpu.thread_id", Summary: "Returns the number of the thread in its block along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -180,7 +180,7 @@ var ThreadIdDef = core.OpDef{
 	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesThreadId,
 }
 
-func namesThreadId(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesThreadId(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameThreadId(ThreadIdOp{core.ViewOf(op)}, set)
 }
 
@@ -215,7 +215,7 @@ var SubgroupIdDef = core.OpDef{
 // GlobalIdDef is the definition of gpu.global_id: Returns the number of the thread in the grid along a dimension.
 var GlobalIdDef = core.OpDef{
 	Name: "gpu.global_id", Summary: "Returns the number of the thread in the grid along a dimension.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results: []core.ValueDef{{Constraint: &typeIndex}},
 	Slots: []core.SlotDef{
 		{Name: "dimension", Constraint: &attrDimension}, {Name: "upper_bound", Optional: true, Constraint: &attrIndexAttr},
 	},
@@ -228,7 +228,7 @@ var GlobalIdDef = core.OpDef{
 	Asm: &asm.Format{Parser: &parseClusterDim, Printer: &printClusterDim}, InferTypes: inferClusterDim, ResultNames: namesGlobalId,
 }
 
-func namesGlobalId(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesGlobalId(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameGlobalId(GlobalIdOp{core.ViewOf(op)}, set)
 }
 
@@ -491,7 +491,7 @@ var ShuffleDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "mode", Constraint: &attrShuffleMode}},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, shuffleResult} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, shuffleResult} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseShuffle, Printer: &printShuffle}, InferTypes: inferShuffle, ResultNames: namesShuffle,
 }
@@ -523,7 +523,7 @@ var RotateDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "offset", Constraint: &attrConstraint}, {Name: "width", Constraint: &attrConstraint2}},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, rotateResult} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, rotateResult} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseRotate, Printer: &printRotate}, Verify: verifyRotate, InferTypes: inferRotate,
 	ResultNames: namesRotate,
@@ -640,7 +640,7 @@ var AllocDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, FullRegion: true},
+		{Kind: core.EffectAllocate, On: core.OnResult, FullRegion: true},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AsyncOpInterfaceKey, Impl: func(op *core.Operation) (AsyncOpInterface, bool) { return AllocOp{core.ViewOf(op)}, true }},
@@ -756,7 +756,7 @@ var SubgroupMmaLoadMatrixDef = core.OpDef{
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectRead, On: core.OnOperand, FullRegion: true},
 	},
 	Asm:    &asm.Format{Parser: &parseSubgroupMmaLoadMatrix, Printer: &printSubgroupMmaLoadMatrix},
 	Verify: verifySubgroupMmaLoadMatrix,
@@ -802,7 +802,7 @@ var SubgroupMmaComputeDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {opC, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {opC, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseSubgroupMmaCompute, Printer: &printSubgroupMmaCompute}, Verify: verifySubgroupMmaCompute,
 	InferTypes: inferSubgroupMmaCompute,
@@ -896,7 +896,7 @@ var SubgroupMmaElementwiseDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "opType", Constraint: &attrMMAElementwiseOp}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {args} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {args} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}}},
 	},
 	Asm: &asm.Format{Parser: &parseSubgroupMmaElementwise, Printer: &printSubgroupMmaElementwise},
 }
@@ -1411,7 +1411,7 @@ var SubgroupBroadcastDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "broadcast_type", Constraint: &attrBroadcastType}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {

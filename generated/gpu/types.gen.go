@@ -22,17 +22,12 @@ func GetAsyncTokenType(c *core.Context) *AsyncTokenType {
 
 // AsyncTokenTypeDef is the definition of !gpu.async.token.
 var AsyncTokenTypeDef = core.TypeDef{Dialect: "gpu", Mnemonic: "async.token",
-	Asm: asyncTokenTypeAsm{},
+	Asm: rt.WordType[asyncTokenTypeAsm]{},
 }
 
 type asyncTokenTypeAsm struct{}
 
-func (asyncTokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetAsyncTokenType(p.Context()), true
-}
-
-func (asyncTokenTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (asyncTokenTypeAsm) Get(c *core.Context) core.Type { return GetAsyncTokenType(c) }
 
 // MMAMatrixType is !gpu.mma_matrix: A matrix that the invocations of a subgroup hold together.
 type MMAMatrixType struct {
@@ -113,16 +108,13 @@ func GetSparseDnTensorHandleType(c *core.Context) *SparseDnTensorHandleType {
 
 // SparseDnTensorHandleTypeDef is the definition of !gpu.sparse.dntensor_handle.
 var SparseDnTensorHandleTypeDef = core.TypeDef{Dialect: "gpu", Mnemonic: "sparse.dntensor_handle",
-	Asm: sparseDnTensorHandleTypeAsm{},
+	Asm: rt.WordType[sparseDnTensorHandleTypeAsm]{},
 }
 
 type sparseDnTensorHandleTypeAsm struct{}
 
-func (sparseDnTensorHandleTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetSparseDnTensorHandleType(p.Context()), true
-}
-
-func (sparseDnTensorHandleTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+func (sparseDnTensorHandleTypeAsm) Get(c *core.Context) core.Type {
+	return GetSparseDnTensorHandleType(c)
 }
 
 // SparseSpMatHandleType is !gpu.sparse.spmat_handle: A handle of a sparse matrix.
@@ -138,17 +130,12 @@ func GetSparseSpMatHandleType(c *core.Context) *SparseSpMatHandleType {
 
 // SparseSpMatHandleTypeDef is the definition of !gpu.sparse.spmat_handle.
 var SparseSpMatHandleTypeDef = core.TypeDef{Dialect: "gpu", Mnemonic: "sparse.spmat_handle",
-	Asm: sparseSpMatHandleTypeAsm{},
+	Asm: rt.WordType[sparseSpMatHandleTypeAsm]{},
 }
 
 type sparseSpMatHandleTypeAsm struct{}
 
-func (sparseSpMatHandleTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetSparseSpMatHandleType(p.Context()), true
-}
-
-func (sparseSpMatHandleTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (sparseSpMatHandleTypeAsm) Get(c *core.Context) core.Type { return GetSparseSpMatHandleType(c) }
 
 // SparseSpGEMMOpHandleType is !gpu.sparse.spgemmop_handle: A handle of a product of sparse matrices.
 type SparseSpGEMMOpHandleType struct {
@@ -163,14 +150,11 @@ func GetSparseSpGEMMOpHandleType(c *core.Context) *SparseSpGEMMOpHandleType {
 
 // SparseSpGEMMOpHandleTypeDef is the definition of !gpu.sparse.spgemmop_handle.
 var SparseSpGEMMOpHandleTypeDef = core.TypeDef{Dialect: "gpu", Mnemonic: "sparse.spgemmop_handle",
-	Asm: sparseSpGEMMOpHandleTypeAsm{},
+	Asm: rt.WordType[sparseSpGEMMOpHandleTypeAsm]{},
 }
 
 type sparseSpGEMMOpHandleTypeAsm struct{}
 
-func (sparseSpGEMMOpHandleTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetSparseSpGEMMOpHandleType(p.Context()), true
-}
-
-func (sparseSpGEMMOpHandleTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+func (sparseSpGEMMOpHandleTypeAsm) Get(c *core.Context) core.Type {
+	return GetSparseSpGEMMOpHandleType(c)
 }

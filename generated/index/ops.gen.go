@@ -448,7 +448,7 @@ func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldConstant(ConstantOp{core.ViewOf(op)}, in)
 }
 
-func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesConstant(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameConstant(ConstantOp{core.ViewOf(op)}, set)
 }
 
@@ -476,6 +476,6 @@ func inferBoolConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{t0}, true
 }
 
-func namesBoolConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesBoolConstant(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameBoolConstant(BoolConstantOp{core.ViewOf(op)}, set)
 }

@@ -4,6 +4,7 @@ package irdl
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // AttributeType is !irdl.attribute: A constraint of attributes; a type is one, too.
@@ -19,17 +20,12 @@ func GetAttributeType(c *core.Context) *AttributeType {
 
 // AttributeTypeDef is the definition of !irdl.attribute.
 var AttributeTypeDef = core.TypeDef{Dialect: "irdl", Mnemonic: "attribute",
-	Asm: attributeTypeAsm{},
+	Asm: rt.WordType[attributeTypeAsm]{},
 }
 
 type attributeTypeAsm struct{}
 
-func (attributeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetAttributeType(p.Context()), true
-}
-
-func (attributeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (attributeTypeAsm) Get(c *core.Context) core.Type { return GetAttributeType(c) }
 
 // RegionType is !irdl.region: A constraint of regions.
 type RegionType struct {
@@ -44,14 +40,9 @@ func GetRegionType(c *core.Context) *RegionType {
 
 // RegionTypeDef is the definition of !irdl.region.
 var RegionTypeDef = core.TypeDef{Dialect: "irdl", Mnemonic: "region",
-	Asm: regionTypeAsm{},
+	Asm: rt.WordType[regionTypeAsm]{},
 }
 
 type regionTypeAsm struct{}
 
-func (regionTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetRegionType(p.Context()), true
-}
-
-func (regionTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (regionTypeAsm) Get(c *core.Context) core.Type { return GetRegionType(c) }

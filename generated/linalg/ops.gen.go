@@ -1654,7 +1654,7 @@ func canonicalizeGeneric(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsGeneric)
 }
 
-func argNamesGeneric(hooks any, r *core.Region, set func(*core.Value, string)) {
+func argNamesGeneric(hooks any, r *core.Region, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameArgumentsStructured(r.Op(), r, set)
 }
 
@@ -1672,7 +1672,7 @@ var MapDef = core.OpDef{
 	ResultNames: namesMap,
 }
 
-func namesMap(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesMap(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameStructured(op, set)
 }
 
@@ -1683,7 +1683,7 @@ var ReduceDef = core.OpDef{
 		{Name: "inputs", Arity: core.Variadic, Constraint: &typeTensorOrMemref},
 		{Name: "inits", Arity: core.Variadic, Constraint: &typeTensorOrMemref},
 	},
-	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Arity: core.Variadic, Constraint: &typeAnyTensor}},
 	Regions:    []core.RegionDef{{Name: "combiner", Constraint: &regionSizedRegion1}},
 	Slots:      []core.SlotDef{{Name: "dimensions", Constraint: &attrConstraint}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.SameVariadicOperandSize},
@@ -1848,7 +1848,7 @@ var WinogradFilterTransformDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeTensorRankOfAnyTypeOfAnyType4}},
 	Slots:   []core.SlotDef{{Name: "fmr", Constraint: &attrWinogradConv2DFmr}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {filter, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {filter, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
@@ -1872,7 +1872,7 @@ var WinogradInputTransformDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeTensorRankOfAnyTypeOfAnyType6}},
 	Slots:   []core.SlotDef{{Name: "fmr", Constraint: &attrWinogradConv2DFmr}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {input, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
@@ -1896,7 +1896,7 @@ var WinogradOutputTransformDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeTensorRankOfAnyTypeOfAnyType4}},
 	Slots:   []core.SlotDef{{Name: "fmr", Constraint: &attrWinogradConv2DFmr}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {value, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
@@ -1975,7 +1975,7 @@ func inferPack(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{t0}, true
 }
 
-func namesPack(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesPack(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NamePack(PackOp{core.ViewOf(op)}, set)
 }
 
@@ -2029,6 +2029,6 @@ func foldUnPack(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldUnPack(UnPackOp{core.ViewOf(op)}, in)
 }
 
-func namesUnPack(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesUnPack(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameUnPack(UnPackOp{core.ViewOf(op)}, set)
 }

@@ -24,17 +24,12 @@ func GetZeroAttr(c *core.Context) *ZeroAttr {
 
 // ZeroAttrDef is the definition of #llvm.zero.
 var ZeroAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "zero",
-	Asm: zeroAttrAsm{},
+	Asm: rt.WordAttr[zeroAttrAsm]{},
 }
 
 type zeroAttrAsm struct{}
 
-func (zeroAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetZeroAttr(p.Context()), true
-}
-
-func (zeroAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (zeroAttrAsm) Get(c *core.Context) core.Attribute { return GetZeroAttr(c) }
 
 // UndefAttr is #llvm.undef: an undefined value.
 type UndefAttr struct {
@@ -49,17 +44,12 @@ func GetUndefAttr(c *core.Context) *UndefAttr {
 
 // UndefAttrDef is the definition of #llvm.undef.
 var UndefAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "undef",
-	Asm: undefAttrAsm{},
+	Asm: rt.WordAttr[undefAttrAsm]{},
 }
 
 type undefAttrAsm struct{}
 
-func (undefAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetUndefAttr(p.Context()), true
-}
-
-func (undefAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (undefAttrAsm) Get(c *core.Context) core.Attribute { return GetUndefAttr(c) }
 
 // PoisonAttr is #llvm.poison: a poison value.
 type PoisonAttr struct {
@@ -74,17 +64,12 @@ func GetPoisonAttr(c *core.Context) *PoisonAttr {
 
 // PoisonAttrDef is the definition of #llvm.poison.
 var PoisonAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "poison",
-	Asm: poisonAttrAsm{},
+	Asm: rt.WordAttr[poisonAttrAsm]{},
 }
 
 type poisonAttrAsm struct{}
 
-func (poisonAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetPoisonAttr(p.Context()), true
-}
-
-func (poisonAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (poisonAttrAsm) Get(c *core.Context) core.Attribute { return GetPoisonAttr(c) }
 
 // AddressSpaceAttr is #llvm.address_space: an address space.
 type AddressSpaceAttr struct {
@@ -170,7 +155,6 @@ type dereferenceableAttrAsm struct{}
 func (dereferenceableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var bytes_ uint64
 	var mayBeNull_ bool
-	mayBeNull_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"bytes", "mayBeNull"}, []string{"bytes"}, func(key string) bool {
 			return key == "bytes" && p.Param("LLVM_DereferenceableAttr", "bytes", "uint64_t", rt.ParseInt(p, &bytes_)) ||
@@ -186,7 +170,7 @@ func (dereferenceableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 	v := x.(*DereferenceableAttr)
 	p.Str("<bytes = ")
 	p.Uint(uint64(v.bytes_))
-	if v.mayBeNull_ != false {
+	if v.mayBeNull_ {
 		p.Str(", mayBeNull = ")
 		p.Bool(v.mayBeNull_)
 	}
@@ -547,7 +531,6 @@ type vecTypeHintAttrAsm struct{}
 func (vecTypeHintAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var hint_ *core.TypeAttr
 	var isSigned_ bool
-	isSigned_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"hint", "is_signed"}, []string{"hint"}, func(key string) bool {
 			return key == "hint" && p.Param("LLVM_VecTypeHintAttr", "hint", "TypeAttr", core.ParseAttrAs(p, &hint_, nil)) ||
@@ -563,7 +546,7 @@ func (vecTypeHintAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 	v := x.(*VecTypeHintAttr)
 	p.Str("<hint = ")
 	p.Attr(rt.AttrOrNil(v.hint_))
-	if v.isSigned_ != false {
+	if v.isSigned_ {
 		p.Str(", is_signed = ")
 		p.Bool(v.isSigned_)
 	}
@@ -1501,7 +1484,6 @@ func (tbaaTagAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	var baseType_, accessType_ *TBAATypeDescriptorAttr
 	var offset_ int64
 	var constant_ bool
-	constant_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"base_type", "access_type", "offset", "constant"}, []string{"base_type", "access_type", "offset"}, func(key string) bool {
 			return key == "base_type" && p.Param("LLVM_TBAATagAttr", "base_type", "TBAATypeDescriptorAttr", core.ParseCustomAttr(p, &TBAATypeDescriptorAttrDef, &baseType_, nil)) ||
@@ -1523,7 +1505,7 @@ func (tbaaTagAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	p.StrippedAttr(rt.AttrOrNil(v.accessType_))
 	p.Str(", offset = ")
 	p.Int(int64(v.offset_))
-	if v.constant_ != false {
+	if v.constant_ {
 		p.Str(", constant = ")
 		p.Bool(v.constant_)
 	}
@@ -1649,57 +1631,33 @@ func (loopVectorizeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*LoopVectorizeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.disable_ != nil {
-			p.Str("disable = ")
+			list.Item("disable = ")
 			p.Attr(rt.AttrOrNil(v.disable_))
-			some = true
 		}
 		if v.predicateEnable_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("predicateEnable = ")
+			list.Item("predicateEnable = ")
 			p.Attr(rt.AttrOrNil(v.predicateEnable_))
-			some = true
 		}
 		if v.scalableEnable_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("scalableEnable = ")
+			list.Item("scalableEnable = ")
 			p.Attr(rt.AttrOrNil(v.scalableEnable_))
-			some = true
 		}
 		if v.width_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("width = ")
+			list.Item("width = ")
 			p.Attr(rt.AttrOrNil(v.width_))
-			some = true
 		}
 		if v.followupVectorized_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupVectorized = ")
+			list.Item("followupVectorized = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupVectorized_))
-			some = true
 		}
 		if v.followupEpilogue_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupEpilogue = ")
+			list.Item("followupEpilogue = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupEpilogue_))
-			some = true
 		}
 		if v.followupAll_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupAll = ")
+			list.Item("followupAll = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupAll_))
 		}
 	}
@@ -1880,57 +1838,33 @@ func (loopUnrollAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 	v := x.(*LoopUnrollAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.disable_ != nil {
-			p.Str("disable = ")
+			list.Item("disable = ")
 			p.Attr(rt.AttrOrNil(v.disable_))
-			some = true
 		}
 		if v.count_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("count = ")
+			list.Item("count = ")
 			p.Attr(rt.AttrOrNil(v.count_))
-			some = true
 		}
 		if v.runtimeDisable_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("runtimeDisable = ")
+			list.Item("runtimeDisable = ")
 			p.Attr(rt.AttrOrNil(v.runtimeDisable_))
-			some = true
 		}
 		if v.full_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("full = ")
+			list.Item("full = ")
 			p.Attr(rt.AttrOrNil(v.full_))
-			some = true
 		}
 		if v.followupUnrolled_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupUnrolled = ")
+			list.Item("followupUnrolled = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupUnrolled_))
-			some = true
 		}
 		if v.followupRemainder_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupRemainder = ")
+			list.Item("followupRemainder = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupRemainder_))
-			some = true
 		}
 		if v.followupAll_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupAll = ")
+			list.Item("followupAll = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupAll_))
 		}
 	}
@@ -2052,57 +1986,33 @@ func (loopUnrollAndJamAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 	v := x.(*LoopUnrollAndJamAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.disable_ != nil {
-			p.Str("disable = ")
+			list.Item("disable = ")
 			p.Attr(rt.AttrOrNil(v.disable_))
-			some = true
 		}
 		if v.count_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("count = ")
+			list.Item("count = ")
 			p.Attr(rt.AttrOrNil(v.count_))
-			some = true
 		}
 		if v.followupOuter_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupOuter = ")
+			list.Item("followupOuter = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupOuter_))
-			some = true
 		}
 		if v.followupInner_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupInner = ")
+			list.Item("followupInner = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupInner_))
-			some = true
 		}
 		if v.followupRemainderOuter_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupRemainderOuter = ")
+			list.Item("followupRemainderOuter = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupRemainderOuter_))
-			some = true
 		}
 		if v.followupRemainderInner_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupRemainderInner = ")
+			list.Item("followupRemainderInner = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupRemainderInner_))
-			some = true
 		}
 		if v.followupAll_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupAll = ")
+			list.Item("followupAll = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupAll_))
 		}
 	}
@@ -2186,17 +2096,13 @@ func (loopLICMAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*LoopLICMAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.disable_ != nil {
-			p.Str("disable = ")
+			list.Item("disable = ")
 			p.Attr(rt.AttrOrNil(v.disable_))
-			some = true
 		}
 		if v.versioningDisable_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("versioningDisable = ")
+			list.Item("versioningDisable = ")
 			p.Attr(rt.AttrOrNil(v.versioningDisable_))
 		}
 	}
@@ -2300,41 +2206,25 @@ func (loopDistributeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 	v := x.(*LoopDistributeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.disable_ != nil {
-			p.Str("disable = ")
+			list.Item("disable = ")
 			p.Attr(rt.AttrOrNil(v.disable_))
-			some = true
 		}
 		if v.followupCoincident_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupCoincident = ")
+			list.Item("followupCoincident = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupCoincident_))
-			some = true
 		}
 		if v.followupSequential_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupSequential = ")
+			list.Item("followupSequential = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupSequential_))
-			some = true
 		}
 		if v.followupFallback_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupFallback = ")
+			list.Item("followupFallback = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupFallback_))
-			some = true
 		}
 		if v.followupAll_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("followupAll = ")
+			list.Item("followupAll = ")
 			p.StrippedAttr(rt.AttrOrNil(v.followupAll_))
 		}
 	}
@@ -2416,17 +2306,13 @@ func (loopPipelineAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 	v := x.(*LoopPipelineAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.disable_ != nil {
-			p.Str("disable = ")
+			list.Item("disable = ")
 			p.Attr(rt.AttrOrNil(v.disable_))
-			some = true
 		}
 		if v.initiationinterval_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("initiationinterval = ")
+			list.Item("initiationinterval = ")
 			p.Attr(rt.AttrOrNil(v.initiationinterval_))
 		}
 	}
@@ -2753,121 +2639,65 @@ func (loopAnnotationAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 	v := x.(*LoopAnnotationAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.disableNonforced_ != nil {
-			p.Str("disableNonforced = ")
+			list.Item("disableNonforced = ")
 			p.Attr(rt.AttrOrNil(v.disableNonforced_))
-			some = true
 		}
 		if v.vectorize_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("vectorize = ")
+			list.Item("vectorize = ")
 			p.StrippedAttr(rt.AttrOrNil(v.vectorize_))
-			some = true
 		}
 		if v.interleave_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("interleave = ")
+			list.Item("interleave = ")
 			p.StrippedAttr(rt.AttrOrNil(v.interleave_))
-			some = true
 		}
 		if v.unroll_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("unroll = ")
+			list.Item("unroll = ")
 			p.StrippedAttr(rt.AttrOrNil(v.unroll_))
-			some = true
 		}
 		if v.unrollAndJam_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("unrollAndJam = ")
+			list.Item("unrollAndJam = ")
 			p.StrippedAttr(rt.AttrOrNil(v.unrollAndJam_))
-			some = true
 		}
 		if v.licm_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("licm = ")
+			list.Item("licm = ")
 			p.StrippedAttr(rt.AttrOrNil(v.licm_))
-			some = true
 		}
 		if v.distribute_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("distribute = ")
+			list.Item("distribute = ")
 			p.StrippedAttr(rt.AttrOrNil(v.distribute_))
-			some = true
 		}
 		if v.pipeline_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("pipeline = ")
+			list.Item("pipeline = ")
 			p.StrippedAttr(rt.AttrOrNil(v.pipeline_))
-			some = true
 		}
 		if v.peeled_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("peeled = ")
+			list.Item("peeled = ")
 			p.StrippedAttr(rt.AttrOrNil(v.peeled_))
-			some = true
 		}
 		if v.unswitch_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("unswitch = ")
+			list.Item("unswitch = ")
 			p.StrippedAttr(rt.AttrOrNil(v.unswitch_))
-			some = true
 		}
 		if v.mustProgress_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("mustProgress = ")
+			list.Item("mustProgress = ")
 			p.Attr(rt.AttrOrNil(v.mustProgress_))
-			some = true
 		}
 		if v.isVectorized_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("isVectorized = ")
+			list.Item("isVectorized = ")
 			p.Attr(rt.AttrOrNil(v.isVectorized_))
-			some = true
 		}
 		if v.startLoc_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("startLoc = ")
+			list.Item("startLoc = ")
 			p.Attr(rt.AttrOrNil(v.startLoc_))
-			some = true
 		}
 		if v.endLoc_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("endLoc = ")
+			list.Item("endLoc = ")
 			p.Attr(rt.AttrOrNil(v.endLoc_))
-			some = true
 		}
 		if len(v.parallelAccesses_) > 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("parallelAccesses = ")
+			list.Item("parallelAccesses = ")
 			for i, e := range v.parallelAccesses_ {
 				if i > 0 {
 					p.Str(", ")
@@ -2892,18 +2722,13 @@ func GetDINullTypeAttr(c *core.Context) *DINullTypeAttr {
 
 // DINullTypeAttrDef is the definition of #llvm.di_null_type.
 var DINullTypeAttrDef = core.AttrDef{Dialect: "llvm", Mnemonic: "di_null_type",
-	Asm:   diNullTypeAttrAsm{},
+	Asm:   rt.WordAttr[diNullTypeAttrAsm]{},
 	Alias: func(any, core.Attribute) string { return "di_null_type" },
 }
 
 type diNullTypeAttrAsm struct{}
 
-func (diNullTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetDINullTypeAttr(p.Context()), true
-}
-
-func (diNullTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (diNullTypeAttrAsm) Get(c *core.Context) core.Attribute { return GetDINullTypeAttr(c) }
 
 // DIExpressionElemAttr is #llvm.di_expression_elem: an operation of a location expression.
 type DIExpressionElemAttr struct {
@@ -3111,16 +2936,12 @@ func (diBasicTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 	v := x.(*DIBasicTypeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.tag_ != 0 {
-			p.Str("tag = ")
+			list.Item("tag = ")
 			p.KeywordOrString(v.tag_.String())
-			some = true
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("name = ")
+		list.Item("name = ")
 		p.Attr(rt.AttrOrNil(v.name_))
 		if v.sizeInBits_ != 0 {
 			p.Str(", sizeInBits = ")
@@ -3448,129 +3269,69 @@ func (diCompositeTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 	v := x.(*DICompositeTypeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.recId_ != nil {
-			p.Str("recId = ")
+			list.Item("recId = ")
 			p.Attr(rt.AttrOrNil(v.recId_))
-			some = true
 		}
 		if v.isRecSelf_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("isRecSelf = ")
+			list.Item("isRecSelf = ")
 			p.Bool(v.isRecSelf_)
-			some = true
 		}
 		if v.tag_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("tag = ")
+			list.Item("tag = ")
 			p.KeywordOrString(v.tag_.String())
-			some = true
 		}
 		if v.name_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("name = ")
+			list.Item("name = ")
 			p.Attr(rt.AttrOrNil(v.name_))
-			some = true
 		}
 		if v.file_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("file = ")
+			list.Item("file = ")
 			p.StrippedAttr(rt.AttrOrNil(v.file_))
-			some = true
 		}
 		if v.line_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("line = ")
+			list.Item("line = ")
 			p.Uint(uint64(v.line_))
-			some = true
 		}
 		if v.scope_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("scope = ")
+			list.Item("scope = ")
 			p.Attr(rt.AttrOrNil(v.scope_))
-			some = true
 		}
 		if v.baseType_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("baseType = ")
+			list.Item("baseType = ")
 			p.Attr(rt.AttrOrNil(v.baseType_))
-			some = true
 		}
 		if v.flags_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("flags = ")
+			list.Item("flags = ")
 			p.Flags(uint64(v.flags_), v.flags_.String())
-			some = true
 		}
 		if v.sizeInBits_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("sizeInBits = ")
+			list.Item("sizeInBits = ")
 			p.Uint(uint64(v.sizeInBits_))
-			some = true
 		}
 		if v.alignInBits_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("alignInBits = ")
+			list.Item("alignInBits = ")
 			p.Uint(uint64(v.alignInBits_))
-			some = true
 		}
 		if v.dataLocation_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("dataLocation = ")
+			list.Item("dataLocation = ")
 			p.StrippedAttr(rt.AttrOrNil(v.dataLocation_))
-			some = true
 		}
 		if v.rank_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("rank = ")
+			list.Item("rank = ")
 			p.StrippedAttr(rt.AttrOrNil(v.rank_))
-			some = true
 		}
 		if v.allocated_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("allocated = ")
+			list.Item("allocated = ")
 			p.StrippedAttr(rt.AttrOrNil(v.allocated_))
-			some = true
 		}
 		if v.associated_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("associated = ")
+			list.Item("associated = ")
 			p.StrippedAttr(rt.AttrOrNil(v.associated_))
-			some = true
 		}
 		if len(v.elements_) > 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("elements = ")
+			list.Item("elements = ")
 			for i, e := range v.elements_ {
 				if i > 0 {
 					p.Str(", ")
@@ -3591,7 +3352,7 @@ type DIDerivedTypeAttr struct {
 	sizeInBits_        uint64
 	alignInBits_       uint32
 	offsetInBits_      uint64
-	dwarfAddressSpace_ int64
+	dwarfAddressSpace_ *uint32
 	extraData_         core.Attribute
 }
 
@@ -3613,14 +3374,14 @@ func (a *DIDerivedTypeAttr) AlignInBits() uint32 { return a.alignInBits_ }
 // OffsetInBits returns the parameter offsetInBits.
 func (a *DIDerivedTypeAttr) OffsetInBits() uint64 { return a.offsetInBits_ }
 
-// DwarfAddressSpace returns the parameter dwarfAddressSpace.
-func (a *DIDerivedTypeAttr) DwarfAddressSpace() int64 { return a.dwarfAddressSpace_ }
+// DwarfAddressSpace returns the parameter dwarfAddressSpace, and whether it is there.
+func (a *DIDerivedTypeAttr) DwarfAddressSpace() (uint32, bool) { return rt.Given(a.dwarfAddressSpace_) }
 
 // ExtraData returns the parameter extraData.
 func (a *DIDerivedTypeAttr) ExtraData() core.Attribute { return a.extraData_ }
 
-// GetDIDerivedTypeAttr returns the one attribute of the context with these parameters; [GetDIDerivedTypeAttrChecked] also checks them.
-func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
+// GetDIDerivedTypeAttr returns the one attribute of the context with these parameters, of which nil ones are absent; [GetDIDerivedTypeAttrChecked] also checks them.
+func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace *uint32, extraData core.Attribute) *DIDerivedTypeAttr {
 	var k core.Key
 	k.Uint(uint64(tag))
 	k.Attr(rt.AttrOrNil(name))
@@ -3628,15 +3389,18 @@ func GetDIDerivedTypeAttr(c *core.Context, tag DwarfTag, name *core.StringAttr, 
 	k.Uint(uint64(sizeInBits))
 	k.Uint(uint64(alignInBits))
 	k.Uint(uint64(offsetInBits))
-	k.Int(int64(dwarfAddressSpace))
+	k.Bool(dwarfAddressSpace != nil)
+	if dwarfAddressSpace != nil {
+		k.Uint(uint64(*dwarfAddressSpace))
+	}
 	k.Attr(rt.AttrOrNil(extraData))
 	return core.InternAttr(c, &DIDerivedTypeAttrDef, &k, func() *DIDerivedTypeAttr {
-		return &DIDerivedTypeAttr{tag_: tag, name_: name, baseType_: baseType, sizeInBits_: sizeInBits, alignInBits_: alignInBits, offsetInBits_: offsetInBits, dwarfAddressSpace_: dwarfAddressSpace, extraData_: extraData}
+		return &DIDerivedTypeAttr{tag_: tag, name_: name, baseType_: baseType, sizeInBits_: sizeInBits, alignInBits_: alignInBits, offsetInBits_: offsetInBits, dwarfAddressSpace_: rt.Copied(dwarfAddressSpace), extraData_: extraData}
 	})
 }
 
 // GetDIDerivedTypeAttrChecked is [GetDIDerivedTypeAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
-func GetDIDerivedTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace int64, extraData core.Attribute) *DIDerivedTypeAttr {
+func GetDIDerivedTypeAttrChecked(r *core.Reporter, at core.Location, c *core.Context, tag DwarfTag, name *core.StringAttr, baseType core.Attribute, sizeInBits uint64, alignInBits uint32, offsetInBits uint64, dwarfAddressSpace *uint32, extraData core.Attribute) *DIDerivedTypeAttr {
 	if baseType != nil && !isDIType(baseType) {
 		r.Errorf(at, "failed to verify 'baseType': %s", "a type of debug information")
 		return nil
@@ -3676,8 +3440,7 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	var baseType_, extraData_ core.Attribute
 	var sizeInBits_, offsetInBits_ uint64
 	var alignInBits_ uint32
-	var dwarfAddressSpace_ int64
-	dwarfAddressSpace_ = -1
+	var dwarfAddressSpace_ *uint32
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
@@ -3687,7 +3450,7 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 				key == "sizeInBits" && p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
 				key == "alignInBits" && p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32_t", rt.ParseInt(p, &alignInBits_)) ||
 				key == "offsetInBits" && p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t", rt.ParseInt(p, &offsetInBits_)) ||
-				key == "dwarfAddressSpace" && p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", rt.ParseInt(p, &dwarfAddressSpace_)) ||
+				key == "dwarfAddressSpace" && p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", rt.NoError(rt.MaybeInt(p, &dwarfAddressSpace_))) ||
 				key == "extraData" && p.Param("LLVM_DIDerivedTypeAttr", "extraData", "DINodeAttr", core.ParseAttrAs(p, &extraData_, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -3704,65 +3467,37 @@ func (diDerivedTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*DIDerivedTypeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.tag_ != 0 {
-			p.Str("tag = ")
+			list.Item("tag = ")
 			p.KeywordOrString(v.tag_.String())
-			some = true
 		}
 		if v.name_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("name = ")
+			list.Item("name = ")
 			p.Attr(rt.AttrOrNil(v.name_))
-			some = true
 		}
 		if v.baseType_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("baseType = ")
+			list.Item("baseType = ")
 			p.Attr(rt.AttrOrNil(v.baseType_))
-			some = true
 		}
 		if v.sizeInBits_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("sizeInBits = ")
+			list.Item("sizeInBits = ")
 			p.Uint(uint64(v.sizeInBits_))
-			some = true
 		}
 		if v.alignInBits_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("alignInBits = ")
+			list.Item("alignInBits = ")
 			p.Uint(uint64(v.alignInBits_))
-			some = true
 		}
 		if v.offsetInBits_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("offsetInBits = ")
+			list.Item("offsetInBits = ")
 			p.Uint(uint64(v.offsetInBits_))
-			some = true
 		}
-		if v.dwarfAddressSpace_ != -1 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("dwarfAddressSpace = ")
-			p.Int(int64(v.dwarfAddressSpace_))
-			some = true
+		if v.dwarfAddressSpace_ != nil {
+			list.Item("dwarfAddressSpace = ")
+			p.Uint(uint64(*v.dwarfAddressSpace_))
 		}
 		if v.extraData_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("extraData = ")
+			list.Item("extraData = ")
 			p.Attr(rt.AttrOrNil(v.extraData_))
 		}
 	}
@@ -4029,32 +3764,20 @@ func (diGlobalVariableAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 	v := x.(*DIGlobalVariableAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.scope_ != nil {
-			p.Str("scope = ")
+			list.Item("scope = ")
 			p.Attr(rt.AttrOrNil(v.scope_))
-			some = true
 		}
 		if v.name_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("name = ")
+			list.Item("name = ")
 			p.Attr(rt.AttrOrNil(v.name_))
-			some = true
 		}
 		if v.linkageName_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("linkageName = ")
+			list.Item("linkageName = ")
 			p.Attr(rt.AttrOrNil(v.linkageName_))
-			some = true
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("file = ")
+		list.Item("file = ")
 		p.StrippedAttr(rt.AttrOrNil(v.file_))
 		p.Str(", line = ")
 		p.Uint(uint64(v.line_))
@@ -4598,118 +4321,66 @@ func (diSubprogramAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 	v := x.(*DISubprogramAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.recId_ != nil {
-			p.Str("recId = ")
+			list.Item("recId = ")
 			p.Attr(rt.AttrOrNil(v.recId_))
-			some = true
 		}
 		if v.isRecSelf_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("isRecSelf = ")
+			list.Item("isRecSelf = ")
 			p.Bool(v.isRecSelf_)
-			some = true
 		}
 		if v.id_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("id = ")
+			list.Item("id = ")
 			p.Attr(rt.AttrOrNil(v.id_))
-			some = true
 		}
 		if v.compileUnit_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("compileUnit = ")
+			list.Item("compileUnit = ")
 			p.StrippedAttr(rt.AttrOrNil(v.compileUnit_))
-			some = true
 		}
 		if v.scope_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("scope = ")
+			list.Item("scope = ")
 			p.Attr(rt.AttrOrNil(v.scope_))
-			some = true
 		}
 		if v.name_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("name = ")
+			list.Item("name = ")
 			p.Attr(rt.AttrOrNil(v.name_))
-			some = true
 		}
 		if v.linkageName_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("linkageName = ")
+			list.Item("linkageName = ")
 			p.Attr(rt.AttrOrNil(v.linkageName_))
-			some = true
 		}
 		if v.file_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("file = ")
+			list.Item("file = ")
 			p.StrippedAttr(rt.AttrOrNil(v.file_))
-			some = true
 		}
 		if v.line_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("line = ")
+			list.Item("line = ")
 			p.Uint(uint64(v.line_))
-			some = true
 		}
 		if v.scopeLine_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("scopeLine = ")
+			list.Item("scopeLine = ")
 			p.Uint(uint64(v.scopeLine_))
-			some = true
 		}
 		if v.subprogramFlags_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("subprogramFlags = ")
+			list.Item("subprogramFlags = ")
 			p.Flags(uint64(v.subprogramFlags_), v.subprogramFlags_.String())
-			some = true
 		}
 		if v.type__ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("type = ")
+			list.Item("type = ")
 			p.StrippedAttr(rt.AttrOrNil(v.type__))
-			some = true
 		}
 		if len(v.retainedNodes_) > 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("retainedNodes = ")
+			list.Item("retainedNodes = ")
 			for i, e := range v.retainedNodes_ {
 				if i > 0 {
 					p.Str(", ")
 				}
 				p.Attr(rt.AttrOrNil(e))
 			}
-			some = true
 		}
 		if len(v.annotations_) > 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("annotations = ")
+			list.Item("annotations = ")
 			for i, e := range v.annotations_ {
 				if i > 0 {
 					p.Str(", ")
@@ -4840,65 +4511,37 @@ func (diModuleAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*DIModuleAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.file_ != nil {
-			p.Str("file = ")
+			list.Item("file = ")
 			p.StrippedAttr(rt.AttrOrNil(v.file_))
-			some = true
 		}
 		if v.scope_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("scope = ")
+			list.Item("scope = ")
 			p.Attr(rt.AttrOrNil(v.scope_))
-			some = true
 		}
 		if v.name_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("name = ")
+			list.Item("name = ")
 			p.Attr(rt.AttrOrNil(v.name_))
-			some = true
 		}
 		if v.configMacros_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("configMacros = ")
+			list.Item("configMacros = ")
 			p.Attr(rt.AttrOrNil(v.configMacros_))
-			some = true
 		}
 		if v.includePath_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("includePath = ")
+			list.Item("includePath = ")
 			p.Attr(rt.AttrOrNil(v.includePath_))
-			some = true
 		}
 		if v.apinotes_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("apinotes = ")
+			list.Item("apinotes = ")
 			p.Attr(rt.AttrOrNil(v.apinotes_))
-			some = true
 		}
 		if v.line_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("line = ")
+			list.Item("line = ")
 			p.Uint(uint64(v.line_))
-			some = true
 		}
 		if v.isDecl_ {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("isDecl = ")
+			list.Item("isDecl = ")
 			p.Bool(v.isDecl_)
 		}
 	}
@@ -4988,24 +4631,16 @@ func (diNamespaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 	v := x.(*DINamespaceAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.name_ != nil {
-			p.Str("name = ")
+			list.Item("name = ")
 			p.Attr(rt.AttrOrNil(v.name_))
-			some = true
 		}
 		if v.scope_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("scope = ")
+			list.Item("scope = ")
 			p.Attr(rt.AttrOrNil(v.scope_))
-			some = true
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("exportSymbols = ")
+		list.Item("exportSymbols = ")
 		p.Bool(v.exportSymbols_)
 	}
 	p.Byte('>')
@@ -5133,16 +4768,12 @@ func (diImportedEntityAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 	v := x.(*DIImportedEntityAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.tag_ != 0 {
-			p.Str("tag = ")
+			list.Item("tag = ")
 			p.KeywordOrString(v.tag_.String())
-			some = true
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("scope = ")
+		list.Item("scope = ")
 		p.Attr(rt.AttrOrNil(v.scope_))
 		p.Str(", entity = ")
 		p.Attr(rt.AttrOrNil(v.entity_))
@@ -5308,33 +4939,21 @@ func (diSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 	v := x.(*DISubrangeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.count_ != nil {
-			p.Str("count = ")
+			list.Item("count = ")
 			p.Attr(rt.AttrOrNil(v.count_))
-			some = true
 		}
 		if v.lowerBound_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("lowerBound = ")
+			list.Item("lowerBound = ")
 			p.Attr(rt.AttrOrNil(v.lowerBound_))
-			some = true
 		}
 		if v.upperBound_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("upperBound = ")
+			list.Item("upperBound = ")
 			p.Attr(rt.AttrOrNil(v.upperBound_))
-			some = true
 		}
 		if v.stride_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("stride = ")
+			list.Item("stride = ")
 			p.Attr(rt.AttrOrNil(v.stride_))
 		}
 	}
@@ -5531,16 +5150,12 @@ func (diGenericSubrangeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Att
 	v := x.(*DIGenericSubrangeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.count_ != nil {
-			p.Str("count = ")
+			list.Item("count = ")
 			p.Attr(rt.AttrOrNil(v.count_))
-			some = true
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("lowerBound = ")
+		list.Item("lowerBound = ")
 		p.Attr(rt.AttrOrNil(v.lowerBound_))
 		if v.upperBound_ != nil {
 			p.Str(", upperBound = ")
@@ -5620,17 +5235,13 @@ func (diSubroutineTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attr
 	v := x.(*DISubroutineTypeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.callingConvention_ != 0 {
-			p.Str("callingConvention = ")
+			list.Item("callingConvention = ")
 			p.KeywordOrString(v.callingConvention_.String())
-			some = true
 		}
 		if len(v.types__) > 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("types = ")
+			list.Item("types = ")
 			for i, e := range v.types__ {
 				if i > 0 {
 					p.Str(", ")
@@ -5865,16 +5476,12 @@ func (diStringTypeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribut
 	v := x.(*DIStringTypeAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.tag_ != 0 {
-			p.Str("tag = ")
+			list.Item("tag = ")
 			p.KeywordOrString(v.tag_.String())
-			some = true
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("name = ")
+		list.Item("name = ")
 		p.Attr(rt.AttrOrNil(v.name_))
 		if v.sizeInBits_ != 0 {
 			p.Str(", sizeInBits = ")
@@ -6075,24 +5682,16 @@ func (moduleFlagCGProfileEntryAttrAsm) PrintAttr(hooks any, p *core.Printer, x c
 	v := x.(*ModuleFlagCGProfileEntryAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.from_ != nil {
-			p.Str("from = ")
+			list.Item("from = ")
 			p.Attr(rt.AttrOrNil(v.from_))
-			some = true
 		}
 		if v.to_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("to = ")
+			list.Item("to = ")
 			p.Attr(rt.AttrOrNil(v.to_))
-			some = true
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("count = ")
+		list.Item("count = ")
 		p.Uint(uint64(v.count_))
 	}
 	p.Byte('>')
@@ -6169,7 +5768,7 @@ type ModuleFlagProfileSummaryAttr struct {
 	maxFunctionCount_    uint64
 	numCounts_           uint64
 	numFunctions_        uint64
-	isPartialProfile_    int64
+	isPartialProfile_    *uint64
 	partialProfileRatio_ *core.FloatAttr
 	detailedSummary_     []*ModuleFlagProfileSummaryDetailedAttr
 }
@@ -6195,8 +5794,10 @@ func (a *ModuleFlagProfileSummaryAttr) NumCounts() uint64 { return a.numCounts_ 
 // NumFunctions returns the parameter num_functions.
 func (a *ModuleFlagProfileSummaryAttr) NumFunctions() uint64 { return a.numFunctions_ }
 
-// IsPartialProfile returns the parameter is_partial_profile.
-func (a *ModuleFlagProfileSummaryAttr) IsPartialProfile() int64 { return a.isPartialProfile_ }
+// IsPartialProfile returns the parameter is_partial_profile, and whether it is there.
+func (a *ModuleFlagProfileSummaryAttr) IsPartialProfile() (uint64, bool) {
+	return rt.Given(a.isPartialProfile_)
+}
 
 // PartialProfileRatio returns the parameter partial_profile_ratio.
 func (a *ModuleFlagProfileSummaryAttr) PartialProfileRatio() *core.FloatAttr {
@@ -6208,8 +5809,8 @@ func (a *ModuleFlagProfileSummaryAttr) DetailedSummary() []*ModuleFlagProfileSum
 	return a.detailedSummary_
 }
 
-// GetModuleFlagProfileSummaryAttr returns the one attribute of the context with these parameters.
-func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryFormatKind, totalCount uint64, maxCount uint64, maxInternalCount uint64, maxFunctionCount uint64, numCounts uint64, numFunctions uint64, isPartialProfile int64, partialProfileRatio *core.FloatAttr, detailedSummary []*ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryAttr {
+// GetModuleFlagProfileSummaryAttr returns the one attribute of the context with these parameters, of which nil ones are absent.
+func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryFormatKind, totalCount uint64, maxCount uint64, maxInternalCount uint64, maxFunctionCount uint64, numCounts uint64, numFunctions uint64, isPartialProfile *uint64, partialProfileRatio *core.FloatAttr, detailedSummary []*ModuleFlagProfileSummaryDetailedAttr) *ModuleFlagProfileSummaryAttr {
 	var k core.Key
 	k.Uint(uint64(format))
 	k.Uint(uint64(totalCount))
@@ -6218,14 +5819,17 @@ func GetModuleFlagProfileSummaryAttr(c *core.Context, format ProfileSummaryForma
 	k.Uint(uint64(maxFunctionCount))
 	k.Uint(uint64(numCounts))
 	k.Uint(uint64(numFunctions))
-	k.Int(int64(isPartialProfile))
+	k.Bool(isPartialProfile != nil)
+	if isPartialProfile != nil {
+		k.Uint(uint64(*isPartialProfile))
+	}
 	k.Attr(rt.AttrOrNil(partialProfileRatio))
 	k.Uint(uint64(len(detailedSummary)))
 	for _, e := range detailedSummary {
 		k.Attr(rt.AttrOrNil(e))
 	}
 	return core.InternAttr(c, &ModuleFlagProfileSummaryAttrDef, &k, func() *ModuleFlagProfileSummaryAttr {
-		return &ModuleFlagProfileSummaryAttr{format_: format, totalCount_: totalCount, maxCount_: maxCount, maxInternalCount_: maxInternalCount, maxFunctionCount_: maxFunctionCount, numCounts_: numCounts, numFunctions_: numFunctions, isPartialProfile_: isPartialProfile, partialProfileRatio_: partialProfileRatio, detailedSummary_: slices.Clone(detailedSummary)}
+		return &ModuleFlagProfileSummaryAttr{format_: format, totalCount_: totalCount, maxCount_: maxCount, maxInternalCount_: maxInternalCount, maxFunctionCount_: maxFunctionCount, numCounts_: numCounts, numFunctions_: numFunctions, isPartialProfile_: rt.Copied(isPartialProfile), partialProfileRatio_: partialProfileRatio, detailedSummary_: slices.Clone(detailedSummary)}
 	})
 }
 
@@ -6256,10 +5860,9 @@ type moduleFlagProfileSummaryAttrAsm struct{}
 func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var format_ ProfileSummaryFormatKind
 	var totalCount_, maxCount_, maxInternalCount_, maxFunctionCount_, numCounts_, numFunctions_ uint64
-	var isPartialProfile_ int64
+	var isPartialProfile_ *uint64
 	var partialProfileRatio_ *core.FloatAttr
 	var detailedSummary_ []*ModuleFlagProfileSummaryDetailedAttr
-	isPartialProfile_ = -1
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "is_partial_profile", "partial_profile_ratio", "detailed_summary"}, []string{"format", "total_count", "max_count", "max_internal_count", "max_function_count", "num_counts", "num_functions", "detailed_summary"}, func(key string) bool {
 			return key == "format" && p.Param("ModuleFlagProfileSummaryAttr", "format", "ProfileSummaryFormatKind", rt.ParseNamedEnum(p, "LLVM ProfileSummary format kinds", []string{"SampleProfile", "InstrProf", "CSInstrProf"}, ParseProfileSummaryFormatKind, &format_)) ||
@@ -6269,7 +5872,7 @@ func (moduleFlagProfileSummaryAttrAsm) ParseAttr(hooks any, p *core.Parser, self
 				key == "max_function_count" && p.Param("ModuleFlagProfileSummaryAttr", "max_function_count", "uint64_t", rt.ParseInt(p, &maxFunctionCount_)) ||
 				key == "num_counts" && p.Param("ModuleFlagProfileSummaryAttr", "num_counts", "uint64_t", rt.ParseInt(p, &numCounts_)) ||
 				key == "num_functions" && p.Param("ModuleFlagProfileSummaryAttr", "num_functions", "uint64_t", rt.ParseInt(p, &numFunctions_)) ||
-				key == "is_partial_profile" && p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", rt.ParseInt(p, &isPartialProfile_)) ||
+				key == "is_partial_profile" && p.Param("ModuleFlagProfileSummaryAttr", "is_partial_profile", "std::optional<uint64_t>", rt.NoError(rt.MaybeInt(p, &isPartialProfile_))) ||
 				key == "partial_profile_ratio" && p.Param("ModuleFlagProfileSummaryAttr", "partial_profile_ratio", "FloatAttr", core.ParseAttrAs(p, &partialProfileRatio_, nil)) ||
 				key == "detailed_summary" && p.Param("ModuleFlagProfileSummaryAttr", "detailed_summary", "::llvm::ArrayRef<ModuleFlagProfileSummaryDetailedAttr>", rt.ParseList(p, &detailedSummary_, func(e **ModuleFlagProfileSummaryDetailedAttr) bool {
 					return core.ParseCustomAttr(p, &ModuleFlagProfileSummaryDetailedAttrDef, e, nil)
@@ -6297,9 +5900,9 @@ func (moduleFlagProfileSummaryAttrAsm) PrintAttr(hooks any, p *core.Printer, x c
 	p.Uint(uint64(v.numCounts_))
 	p.Str(", num_functions = ")
 	p.Uint(uint64(v.numFunctions_))
-	if v.isPartialProfile_ != -1 {
+	if v.isPartialProfile_ != nil {
 		p.Str(", is_partial_profile = ")
-		p.Int(int64(v.isPartialProfile_))
+		p.Uint(uint64(*v.isPartialProfile_))
 	}
 	if v.partialProfileRatio_ != nil {
 		p.Str(", partial_profile_ratio = ")

@@ -356,7 +356,7 @@ var SelectDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "fastmathFlags", Default: defaultFastmathFlags, Constraint: &attrFastmathFlags}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {trueValue, falseValue, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {trueValue, falseValue, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &control.SelectLikeOpInterfaceKey, Impl: func(op *core.Operation) (control.SelectLikeOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
@@ -552,7 +552,7 @@ var AllocaDef = core.OpDef{
 		{Name: "inalloca", Optional: true, Constraint: &attrUnitAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
+		{Kind: core.EffectAllocate, On: core.OnResult},
 	},
 	Parse: parseAlloca, Print: printAlloca, Verify: verifyAlloca,
 }
@@ -689,7 +689,7 @@ var InsertValueDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "position", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {container, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {container, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Parse: parseInsertValue, Print: printInsertValue, Verify: verifyInsertValue, InferTypes: rt.InferLikeOperand,
 }
@@ -738,7 +738,7 @@ var InsertElementDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "argument type matches vector element type", Check: predInsertElement1},
-		{Summary: "all of {res, vector} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {res, vector} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Parse: parseInsertElement, Print: printInsertElement, InferTypes: rt.InferLikeOperand,
 }
@@ -755,7 +755,7 @@ var ShuffleVectorDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "mask", Constraint: &attrDenseI32ArrayAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {v1, v2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {v1, v2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Parse: parseShuffleVector, Print: printShuffleVector, Verify: verifyShuffleVector, Fold: foldShuffleVector,
 }
@@ -1267,7 +1267,7 @@ func verifyInvoke(hooks any, op *core.Operation, r *core.Reporter) bool {
 // LandingpadDef is the definition of llvm.landingpad: Where execution goes on after an exception.
 var LandingpadDef = core.OpDef{
 	Name: "llvm.landingpad", Summary: "Where execution goes on after an exception.",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeLLVMType}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:    []core.SlotDef{{Name: "cleanup", Optional: true, Constraint: &attrUnitAttr}},
 	Parse:    parseLandingpad, Print: printLandingpad, Verify: verifyLandingpad,
@@ -2136,7 +2136,7 @@ var FshrDef = core.OpDef{
 // SAddWithOverflowDef is the definition of llvm.intr.sadd.with.overflow: Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed.
 var SAddWithOverflowDef = core.OpDef{
 	Name: "llvm.intr.sadd.with.overflow", Summary: "Intrinsic llvm.sadd.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Operands: []core.ValueDef{{Constraint: &typeLLVMIntLike}, {Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
@@ -2144,7 +2144,7 @@ var SAddWithOverflowDef = core.OpDef{
 // UAddWithOverflowDef is the definition of llvm.intr.uadd.with.overflow: Intrinsic llvm.uadd.with.overflow: a struct of the result and whether it overflowed.
 var UAddWithOverflowDef = core.OpDef{
 	Name: "llvm.intr.uadd.with.overflow", Summary: "Intrinsic llvm.uadd.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Operands: []core.ValueDef{{Constraint: &typeLLVMIntLike}, {Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
@@ -2152,7 +2152,7 @@ var UAddWithOverflowDef = core.OpDef{
 // SSubWithOverflowDef is the definition of llvm.intr.ssub.with.overflow: Intrinsic llvm.ssub.with.overflow: a struct of the result and whether it overflowed.
 var SSubWithOverflowDef = core.OpDef{
 	Name: "llvm.intr.ssub.with.overflow", Summary: "Intrinsic llvm.ssub.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Operands: []core.ValueDef{{Constraint: &typeLLVMIntLike}, {Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
@@ -2160,7 +2160,7 @@ var SSubWithOverflowDef = core.OpDef{
 // USubWithOverflowDef is the definition of llvm.intr.usub.with.overflow: Intrinsic llvm.usub.with.overflow: a struct of the result and whether it overflowed.
 var USubWithOverflowDef = core.OpDef{
 	Name: "llvm.intr.usub.with.overflow", Summary: "Intrinsic llvm.usub.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Operands: []core.ValueDef{{Constraint: &typeLLVMIntLike}, {Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
@@ -2168,7 +2168,7 @@ var USubWithOverflowDef = core.OpDef{
 // SMulWithOverflowDef is the definition of llvm.intr.smul.with.overflow: Intrinsic llvm.smul.with.overflow: a struct of the result and whether it overflowed.
 var SMulWithOverflowDef = core.OpDef{
 	Name: "llvm.intr.smul.with.overflow", Summary: "Intrinsic llvm.smul.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Operands: []core.ValueDef{{Constraint: &typeLLVMIntLike}, {Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
@@ -2176,7 +2176,7 @@ var SMulWithOverflowDef = core.OpDef{
 // UMulWithOverflowDef is the definition of llvm.intr.umul.with.overflow: Intrinsic llvm.umul.with.overflow: a struct of the result and whether it overflowed.
 var UMulWithOverflowDef = core.OpDef{
 	Name: "llvm.intr.umul.with.overflow", Summary: "Intrinsic llvm.umul.with.overflow: a struct of the result and whether it overflowed.",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeLLVMIntLike}, {Name: "", Constraint: &typeLLVMIntLike}},
+	Operands: []core.ValueDef{{Constraint: &typeLLVMIntLike}, {Constraint: &typeLLVMIntLike}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsElementType},
 }
@@ -2401,7 +2401,7 @@ var ExpectWithProbabilityDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "prob", Constraint: &attrF64Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {val, expected, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {val, expected, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Parse: parseExpectWithProbability, Print: printExpectWithProbability, InferTypes: rt.InferLikeOperand,
 }
@@ -2424,7 +2424,7 @@ var PtrMaskDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {ptr, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {ptr, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Parse: parsePtrMask, Print: printPtrMask, InferTypes: rt.InferLikeOperand,
 }
@@ -2469,7 +2469,7 @@ var MemcpyDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 	},
 }
@@ -2490,7 +2490,7 @@ var MemmoveDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 	},
 }
@@ -2510,7 +2510,7 @@ var MemcpyInlineDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1},
 	},
 }
@@ -2531,7 +2531,7 @@ var MemsetDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 }
 
@@ -2548,7 +2548,7 @@ var MemsetInlineDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 }
 
@@ -2682,7 +2682,7 @@ var AnnotationDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnySignlessInteger}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, integer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {res, integer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 		{Summary: "all of {annotation, fileName} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	InferTypes: rt.InferLikeOperand,
@@ -2698,7 +2698,7 @@ var PtrAnnotationDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, ptr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {res, ptr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 		{Summary: "all of {annotation, fileName, attr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 4}}},
 	},
 	InferTypes: rt.InferLikeOperand,
@@ -3074,7 +3074,7 @@ var VectorInsertDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "pos", Constraint: &attrI64Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {dstvec, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {dstvec, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 		{Summary: "vectors are not bigger than 2^17 bits.", Check: predVectorInsert2},
 		{Summary: "it is not inserting scalable into fixed-length vectors.", Check: predVectorInsert3},
 	},
@@ -3096,7 +3096,7 @@ var VectorInterleave2Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vec1, vec2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {vec1, vec2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "result has twice as many elements as 'vec1'", Check: predVectorInterleave22},
 	},
 }

@@ -23,17 +23,12 @@ func GetLLVMVoidType(c *core.Context) *LLVMVoidType {
 
 // LLVMVoidTypeDef is the definition of !llvm.void.
 var LLVMVoidTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "void",
-	Asm: llvmVoidTypeAsm{},
+	Asm: rt.WordType[llvmVoidTypeAsm]{},
 }
 
 type llvmVoidTypeAsm struct{}
 
-func (llvmVoidTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetLLVMVoidType(p.Context()), true
-}
-
-func (llvmVoidTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (llvmVoidTypeAsm) Get(c *core.Context) core.Type { return GetLLVMVoidType(c) }
 
 // LLVMTokenType is !llvm.token: LLVM token type.
 type LLVMTokenType struct {
@@ -48,17 +43,12 @@ func GetLLVMTokenType(c *core.Context) *LLVMTokenType {
 
 // LLVMTokenTypeDef is the definition of !llvm.token.
 var LLVMTokenTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "token",
-	Asm: llvmTokenTypeAsm{},
+	Asm: rt.WordType[llvmTokenTypeAsm]{},
 }
 
 type llvmTokenTypeAsm struct{}
 
-func (llvmTokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetLLVMTokenType(p.Context()), true
-}
-
-func (llvmTokenTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (llvmTokenTypeAsm) Get(c *core.Context) core.Type { return GetLLVMTokenType(c) }
 
 // LLVMLabelType is !llvm.label: a basic block.
 type LLVMLabelType struct {
@@ -73,17 +63,12 @@ func GetLLVMLabelType(c *core.Context) *LLVMLabelType {
 
 // LLVMLabelTypeDef is the definition of !llvm.label.
 var LLVMLabelTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "label",
-	Asm: llvmLabelTypeAsm{},
+	Asm: rt.WordType[llvmLabelTypeAsm]{},
 }
 
 type llvmLabelTypeAsm struct{}
 
-func (llvmLabelTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetLLVMLabelType(p.Context()), true
-}
-
-func (llvmLabelTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (llvmLabelTypeAsm) Get(c *core.Context) core.Type { return GetLLVMLabelType(c) }
 
 // LLVMMetadataType is !llvm.metadata: metadata as a value.
 type LLVMMetadataType struct {
@@ -98,17 +83,12 @@ func GetLLVMMetadataType(c *core.Context) *LLVMMetadataType {
 
 // LLVMMetadataTypeDef is the definition of !llvm.metadata.
 var LLVMMetadataTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "metadata",
-	Asm: llvmMetadataTypeAsm{},
+	Asm: rt.WordType[llvmMetadataTypeAsm]{},
 }
 
 type llvmMetadataTypeAsm struct{}
 
-func (llvmMetadataTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetLLVMMetadataType(p.Context()), true
-}
-
-func (llvmMetadataTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (llvmMetadataTypeAsm) Get(c *core.Context) core.Type { return GetLLVMMetadataType(c) }
 
 // LLVMPPCFP128Type is !llvm.ppc_fp128: 128 bit FP type with IBM double-double semantics.
 type LLVMPPCFP128Type struct {
@@ -123,7 +103,7 @@ func GetLLVMPPCFP128Type(c *core.Context) *LLVMPPCFP128Type {
 
 // LLVMPPCFP128TypeDef is the definition of !llvm.ppc_fp128.
 var LLVMPPCFP128TypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "ppc_fp128",
-	Asm: llvmppcfP128TypeAsm{},
+	Asm: rt.WordType[llvmppcfP128TypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.VectorElementTypeInterfaceKey, Impl: func(x core.Type) (core.Type, bool) { return x.(*LLVMPPCFP128Type), true }},
 	},
@@ -131,12 +111,7 @@ var LLVMPPCFP128TypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "ppc_fp128",
 
 type llvmppcfP128TypeAsm struct{}
 
-func (llvmppcfP128TypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetLLVMPPCFP128Type(p.Context()), true
-}
-
-func (llvmppcfP128TypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (llvmppcfP128TypeAsm) Get(c *core.Context) core.Type { return GetLLVMPPCFP128Type(c) }
 
 // LLVMX86AMXType is !llvm.x86_amx: LLVM x86_amx type.
 type LLVMX86AMXType struct {
@@ -151,17 +126,12 @@ func GetLLVMX86AMXType(c *core.Context) *LLVMX86AMXType {
 
 // LLVMX86AMXTypeDef is the definition of !llvm.x86_amx.
 var LLVMX86AMXTypeDef = core.TypeDef{Dialect: "llvm", Mnemonic: "x86_amx",
-	Asm: llvmX86AMXTypeAsm{},
+	Asm: rt.WordType[llvmX86AMXTypeAsm]{},
 }
 
 type llvmX86AMXTypeAsm struct{}
 
-func (llvmX86AMXTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetLLVMX86AMXType(p.Context()), true
-}
-
-func (llvmX86AMXTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (llvmX86AMXTypeAsm) Get(c *core.Context) core.Type { return GetLLVMX86AMXType(c) }
 
 // LLVMPointerType is !llvm.ptr: LLVM pointer type.
 type LLVMPointerType struct {
@@ -222,7 +192,6 @@ type llvmPointerTypeAsm struct{}
 
 func (llvmPointerTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var addressSpace_ uint32
-	addressSpace_ = 0
 	if p.TryPunct(core.PunctLess) {
 		if !p.Param("LLVMPointerType", "addressSpace", "unsigned", rt.ParseInt(p, &addressSpace_)) ||
 			!p.Punct(core.PunctGreater) {

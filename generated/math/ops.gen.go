@@ -782,7 +782,7 @@ var FPowIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:  []*core.Trait{&core.SameOperandsAndResultShape, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
@@ -851,7 +851,7 @@ var SincosDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "fastmath", Default: defaultFastmath, Constraint: &attrFastMathFlags}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape, &core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand, sin, cos} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}}},
+		{Summary: "all of {operand, sin, cos} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}, {Kind: core.PartResult, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},

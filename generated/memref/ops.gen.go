@@ -174,7 +174,7 @@ var AtomicRMWDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfAnySignlessIntegerAnyFloat}},
 	Slots:   []core.SlotDef{{Name: "kind", Constraint: &attrAtomicRMWKind}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 		{Summary: "value type matches element type of memref", Check: predAtomicRMW2},
 	},
 	Effects: []core.EffectDef{
@@ -280,7 +280,7 @@ var CopyDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SameOperandsElementType, &core.SameOperandsShape},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectRead, On: core.OnOperand, FullRegion: true},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1, FullRegion: true},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -303,7 +303,7 @@ var DeallocDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "memref", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Traits:   []*core.Trait{&core.MemRefsNormalizable},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectFree, On: core.OnOperand, FullRegion: true},
 	},
 	Parse: parseDealloc, Print: printAtomicYield, Fold: foldDealloc,
 }
@@ -504,8 +504,8 @@ var GenericAtomicRMWDef = core.OpDef{
 		{Summary: "result type matches element type of memref", Check: predGenericAtomicRMW1},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Terminator: "memref.atomic_yield", Parse: parseGenericAtomicRMW, Print: printGenericAtomicRMW, Verify: verifyGenericAtomicRMW,
 	InferTypes: inferGenericAtomicRMW,
@@ -586,7 +586,7 @@ var LoadDef = core.OpDef{
 		{Summary: "result type matches element type of 'memref'", Check: predGenericAtomicRMW1},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return LoadOp{core.ViewOf(op)}, true }},
@@ -641,7 +641,7 @@ var PrefetchDef = core.OpDef{
 		{Name: "localityHint", Constraint: &attrConstraint2},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldDealloc,
 }
@@ -662,7 +662,7 @@ func verifyPrefetch(hooks any, op *core.Operation, r *core.Reporter) bool {
 var RankDef = core.OpDef{
 	Name: "memref.rank", Summary: "The number of dimensions.",
 	Operands: []core.ValueDef{{Name: "memref", Constraint: &typeAnyRankedOrUnrankedMemRef}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:    parseRank, Print: printAtomicYield, Fold: foldRank, InferTypes: inferExtractAlignedPointerAsIndex,
 }
@@ -678,11 +678,11 @@ var ReallocDef = core.OpDef{
 		{Name: "source", Constraint: &typeMemRefRankOfAnyType1},
 		{Name: "dynamicResultSize", Arity: core.Optional, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{{Name: "", Constraint: &typeMemRefRankOfAnyType1}},
+	Results: []core.ValueDef{{Constraint: &typeMemRefRankOfAnyType1}},
 	Slots:   []core.SlotDef{{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, FullRegion: true},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Stage: 1, FullRegion: true},
+		{Kind: core.EffectFree, On: core.OnOperand, FullRegion: true},
+		{Kind: core.EffectAllocate, On: core.OnResult, Stage: 1, FullRegion: true},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) {
@@ -849,7 +849,7 @@ func namesSubView(_ any, op *core.Operation, set func(*core.Value, string)) {
 var TransposeDef = core.OpDef{
 	Name: "memref.transpose", Summary: "The same memory with permuted dimensions.",
 	Operands: []core.ValueDef{{Name: "in", Constraint: &typeAnyStridedMemRef}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyStridedMemRef}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyStridedMemRef}},
 	Slots:    []core.SlotDef{{Name: "permutation", Constraint: &attrAffineMapAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
@@ -885,7 +885,7 @@ var ViewDef = core.OpDef{
 		{Name: "source", Constraint: &typeMemRefRankOfI81}, {Name: "byte_shift", Constraint: &typeIndex},
 		{Name: "sizes", Arity: core.Variadic, Constraint: &typeIndex},
 	},
-	Results: []core.ValueDef{{Name: "", Constraint: &typeAnyMemRef}},
+	Results: []core.ValueDef{{Constraint: &typeAnyMemRef}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},

@@ -102,7 +102,7 @@ var GlobalLoadDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result"}},
 	Slots:   []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
+		{Kind: core.EffectRead, On: core.OnSymbol},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
@@ -112,7 +112,7 @@ var GlobalLoadDef = core.OpDef{
 	Asm: &asm.Format{Parser: &parseGlobalLoad, Printer: &printGlobalLoad}, ResultNames: namesGlobalLoad,
 }
 
-func namesGlobalLoad(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesGlobalLoad(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameGlobalLoad(GlobalLoadOp{core.ViewOf(op)}, set)
 }
 
@@ -130,7 +130,7 @@ var GlobalLoadConstDef = core.OpDef{
 	Asm: &asm.Format{Parser: &parseGlobalLoad, Printer: &printGlobalLoad}, ResultNames: namesGlobalLoadConst,
 }
 
-func namesGlobalLoadConst(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesGlobalLoadConst(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameGlobalLoadConst(GlobalLoadConstOp{core.ViewOf(op)}, set)
 }
 
@@ -141,7 +141,7 @@ var GlobalLoadGraphDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result"}, {Name: "produceToken", Constraint: &typeTokenType}},
 	Slots:    []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
+		{Kind: core.EffectRead, On: core.OnSymbol},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
@@ -162,7 +162,7 @@ var GlobalStoreDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value"}},
 	Slots:    []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnSymbol, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnSymbol},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
@@ -179,7 +179,7 @@ var GlobalStoreGraphDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "produceToken", Constraint: &typeTokenType}},
 	Slots:    []core.SlotDef{{Name: "global", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
+		{Kind: core.EffectRead, On: core.OnSymbol},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {

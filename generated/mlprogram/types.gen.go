@@ -4,6 +4,7 @@ package mlprogram
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // TokenType is !ml_program.token: Token for establishing execution ordering in a graph.
@@ -19,14 +20,9 @@ func GetTokenType(c *core.Context) *TokenType {
 
 // TokenTypeDef is the definition of !ml_program.token.
 var TokenTypeDef = core.TypeDef{Dialect: "ml_program", Mnemonic: "token",
-	Asm: tokenTypeAsm{},
+	Asm: rt.WordType[tokenTypeAsm]{},
 }
 
 type tokenTypeAsm struct{}
 
-func (tokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTokenType(p.Context()), true
-}
-
-func (tokenTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (tokenTypeAsm) Get(c *core.Context) core.Type { return GetTokenType(c) }

@@ -4,6 +4,7 @@ package mpi
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // RetvalType is !mpi.retval: What a call returns.
@@ -19,17 +20,12 @@ func GetRetvalType(c *core.Context) *RetvalType {
 
 // RetvalTypeDef is the definition of !mpi.retval.
 var RetvalTypeDef = core.TypeDef{Dialect: "mpi", Mnemonic: "retval",
-	Asm: retvalTypeAsm{},
+	Asm: rt.WordType[retvalTypeAsm]{},
 }
 
 type retvalTypeAsm struct{}
 
-func (retvalTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetRetvalType(p.Context()), true
-}
-
-func (retvalTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (retvalTypeAsm) Get(c *core.Context) core.Type { return GetRetvalType(c) }
 
 // CommType is !mpi.comm: A communicator.
 type CommType struct {
@@ -44,17 +40,12 @@ func GetCommType(c *core.Context) *CommType {
 
 // CommTypeDef is the definition of !mpi.comm.
 var CommTypeDef = core.TypeDef{Dialect: "mpi", Mnemonic: "comm",
-	Asm: commTypeAsm{},
+	Asm: rt.WordType[commTypeAsm]{},
 }
 
 type commTypeAsm struct{}
 
-func (commTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetCommType(p.Context()), true
-}
-
-func (commTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (commTypeAsm) Get(c *core.Context) core.Type { return GetCommType(c) }
 
 // RequestType is !mpi.request: A request that is under way.
 type RequestType struct {
@@ -69,17 +60,12 @@ func GetRequestType(c *core.Context) *RequestType {
 
 // RequestTypeDef is the definition of !mpi.request.
 var RequestTypeDef = core.TypeDef{Dialect: "mpi", Mnemonic: "request",
-	Asm: requestTypeAsm{},
+	Asm: rt.WordType[requestTypeAsm]{},
 }
 
 type requestTypeAsm struct{}
 
-func (requestTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetRequestType(p.Context()), true
-}
-
-func (requestTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (requestTypeAsm) Get(c *core.Context) core.Type { return GetRequestType(c) }
 
 // StatusType is !mpi.status: What is known about something received.
 type StatusType struct {
@@ -94,14 +80,9 @@ func GetStatusType(c *core.Context) *StatusType {
 
 // StatusTypeDef is the definition of !mpi.status.
 var StatusTypeDef = core.TypeDef{Dialect: "mpi", Mnemonic: "status",
-	Asm: statusTypeAsm{},
+	Asm: rt.WordType[statusTypeAsm]{},
 }
 
 type statusTypeAsm struct{}
 
-func (statusTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetStatusType(p.Context()), true
-}
-
-func (statusTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (statusTypeAsm) Get(c *core.Context) core.Type { return GetStatusType(c) }

@@ -22,7 +22,7 @@ var LdMatrixDef = core.OpDef{
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectRead, On: core.OnOperand, FullRegion: true},
 	},
 	Asm: &asm.Format{Parser: &parseLdMatrix, Printer: &printLdMatrix}, Verify: verifyLdMatrix,
 }
@@ -105,7 +105,7 @@ var DeviceAsyncCopyDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectWrite, On: core.OnOperand, FullRegion: true},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2, FullRegion: true},
 	},
 	OperandSegments: 3, Asm: &asm.Format{Parser: &parseDeviceAsyncCopy, Printer: &printDeviceAsyncCopy},
@@ -280,7 +280,7 @@ var TmaAsyncLoadDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectWrite, On: core.OnOperand, FullRegion: true},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTmaAsyncLoad, Printer: &printTmaAsyncLoad}, Verify: verifyTmaAsyncLoad,
 }
@@ -300,7 +300,7 @@ var TmaAsyncStoreDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectRead, On: core.OnOperand, FullRegion: true},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1, FullRegion: true},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseTmaAsyncStore, Printer: &printTmaAsyncStore}, Verify: verifyTmaAsyncStore,
@@ -332,7 +332,7 @@ var WarpgroupGenerateDescriptorDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "descriptor", Constraint: &typeWarpgroupMatrixDescriptorType}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm:    &asm.Format{Parser: &parseWarpgroupGenerateDescriptor, Printer: &printWarpgroupGenerateDescriptor},
 	Verify: verifyWarpgroupGenerateDescriptor,

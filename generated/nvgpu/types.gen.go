@@ -20,17 +20,12 @@ func GetDeviceAsyncTokenType(c *core.Context) *DeviceAsyncTokenType {
 
 // DeviceAsyncTokenTypeDef is the definition of !nvgpu.device.async.token.
 var DeviceAsyncTokenTypeDef = core.TypeDef{Dialect: "nvgpu", Mnemonic: "device.async.token",
-	Asm: deviceAsyncTokenTypeAsm{},
+	Asm: rt.WordType[deviceAsyncTokenTypeAsm]{},
 }
 
 type deviceAsyncTokenTypeAsm struct{}
 
-func (deviceAsyncTokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetDeviceAsyncTokenType(p.Context()), true
-}
-
-func (deviceAsyncTokenTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (deviceAsyncTokenTypeAsm) Get(c *core.Context) core.Type { return GetDeviceAsyncTokenType(c) }
 
 // MBarrierGroupType is !nvgpu.mbarrier.group: Barriers in shared memory.
 type MBarrierGroupType struct {
@@ -113,17 +108,12 @@ func GetMBarrierTokenType(c *core.Context) *MBarrierTokenType {
 
 // MBarrierTokenTypeDef is the definition of !nvgpu.mbarrier.token.
 var MBarrierTokenTypeDef = core.TypeDef{Dialect: "nvgpu", Mnemonic: "mbarrier.token",
-	Asm: mBarrierTokenTypeAsm{},
+	Asm: rt.WordType[mBarrierTokenTypeAsm]{},
 }
 
 type mBarrierTokenTypeAsm struct{}
 
-func (mBarrierTokenTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetMBarrierTokenType(p.Context()), true
-}
-
-func (mBarrierTokenTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (mBarrierTokenTypeAsm) Get(c *core.Context) core.Type { return GetMBarrierTokenType(c) }
 
 // TensorMapDescriptorType is !nvgpu.tensormap.descriptor: A descriptor of a tensor in memory.
 type TensorMapDescriptorType struct {

@@ -239,57 +239,33 @@ func (nvvmTargetAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 	if v.o_ != 2 || v.triple_ != "nvptx64-nvidia-cuda" || v.chip_ != "sm_50" || v.features_ != "" || v.flags_ != nil || v.link_ != nil || v.verifiesTarget_ != true {
 		p.Byte('<')
 		{
-			some := false
+			list := rt.Items{P: p}
 			if v.o_ != 2 {
-				p.Str("O = ")
+				list.Item("O = ")
 				p.Int(int64(v.o_))
-				some = true
 			}
 			if v.triple_ != "nvptx64-nvidia-cuda" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("triple = ")
+				list.Item("triple = ")
 				p.QuotedString(v.triple_)
-				some = true
 			}
 			if v.chip_ != "sm_50" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("chip = ")
+				list.Item("chip = ")
 				p.QuotedString(v.chip_)
-				some = true
 			}
 			if v.features_ != "" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("features = ")
+				list.Item("features = ")
 				p.QuotedString(v.features_)
-				some = true
 			}
 			if v.flags_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("flags = ")
+				list.Item("flags = ")
 				p.Attr(rt.AttrOrNil(v.flags_))
-				some = true
 			}
 			if v.link_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("link = ")
+				list.Item("link = ")
 				p.Attr(rt.AttrOrNil(v.link_))
-				some = true
 			}
 			if v.verifiesTarget_ != true {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("verifyTarget = ")
+				list.Item("verifyTarget = ")
 				p.Bool(v.verifiesTarget_)
 			}
 		}

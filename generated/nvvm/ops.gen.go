@@ -873,7 +873,7 @@ var ReduxDef = core.OpDef{
 		{Name: "nan", Default: defaultAbs, Constraint: &attrBoolAttr},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, val} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {res, val} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &RequiresSMInterfaceKey},

@@ -44,9 +44,6 @@ type atomicControlAttrAsm struct{}
 
 func (atomicControlAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var ignoreDenormalMode_, fineGrainedMemory_, remoteMemory_ bool
-	ignoreDenormalMode_ = false
-	fineGrainedMemory_ = false
-	remoteMemory_ = false
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"ignore_denormal_mode", "fine_grained_memory", "remote_memory"}, []string{}, func(key string) bool {
 			return key == "ignore_denormal_mode" && p.Param("AtomicControlAttr", "ignore_denormal_mode", "bool", p.Bool(&ignoreDenormalMode_)) ||
@@ -63,25 +60,17 @@ func (atomicControlAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*AtomicControlAttr)
 	p.Byte('<')
 	{
-		some := false
-		if v.ignoreDenormalMode_ != false {
-			p.Str("ignore_denormal_mode = ")
+		list := rt.Items{P: p}
+		if v.ignoreDenormalMode_ {
+			list.Item("ignore_denormal_mode = ")
 			p.Bool(v.ignoreDenormalMode_)
-			some = true
 		}
-		if v.fineGrainedMemory_ != false {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("fine_grained_memory = ")
+		if v.fineGrainedMemory_ {
+			list.Item("fine_grained_memory = ")
 			p.Bool(v.fineGrainedMemory_)
-			some = true
 		}
-		if v.remoteMemory_ != false {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("remote_memory = ")
+		if v.remoteMemory_ {
+			list.Item("remote_memory = ")
 			p.Bool(v.remoteMemory_)
 		}
 	}
@@ -171,25 +160,17 @@ func (declareTargetAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*DeclareTargetAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.deviceType_ != nil {
-			p.Str("device_type = ")
+			list.Item("device_type = ")
 			p.StrippedAttr(rt.AttrOrNil(v.deviceType_))
-			some = true
 		}
 		if v.captureClause_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("capture_clause = ")
+			list.Item("capture_clause = ")
 			p.StrippedAttr(rt.AttrOrNil(v.captureClause_))
-			some = true
 		}
 		if v.automap_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("automap = ")
+			list.Item("automap = ")
 			p.Attr(rt.AttrOrNil(v.automap_))
 		}
 	}
@@ -254,12 +235,6 @@ type flagsAttrAsm struct{}
 func (flagsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var debugKind_, openmpDeviceVersion_ uint32
 	var assumeTeamsOversubscription_, assumeThreadsOversubscription_, assumeNoThreadState_, assumeNoNestedParallelism_, noGpuLib_ bool
-	debugKind_ = 0
-	assumeTeamsOversubscription_ = false
-	assumeThreadsOversubscription_ = false
-	assumeNoThreadState_ = false
-	assumeNoNestedParallelism_ = false
-	noGpuLib_ = false
 	openmpDeviceVersion_ = 50
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"debug_kind", "assume_teams_oversubscription", "assume_threads_oversubscription", "assume_no_thread_state", "assume_no_nested_parallelism", "no_gpu_lib", "openmp_device_version"}, []string{}, func(key string) bool {
@@ -281,57 +256,33 @@ func (flagsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 	v := x.(*FlagsAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.debugKind_ != 0 {
-			p.Str("debug_kind = ")
+			list.Item("debug_kind = ")
 			p.Uint(uint64(v.debugKind_))
-			some = true
 		}
-		if v.assumeTeamsOversubscription_ != false {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("assume_teams_oversubscription = ")
+		if v.assumeTeamsOversubscription_ {
+			list.Item("assume_teams_oversubscription = ")
 			p.Bool(v.assumeTeamsOversubscription_)
-			some = true
 		}
-		if v.assumeThreadsOversubscription_ != false {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("assume_threads_oversubscription = ")
+		if v.assumeThreadsOversubscription_ {
+			list.Item("assume_threads_oversubscription = ")
 			p.Bool(v.assumeThreadsOversubscription_)
-			some = true
 		}
-		if v.assumeNoThreadState_ != false {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("assume_no_thread_state = ")
+		if v.assumeNoThreadState_ {
+			list.Item("assume_no_thread_state = ")
 			p.Bool(v.assumeNoThreadState_)
-			some = true
 		}
-		if v.assumeNoNestedParallelism_ != false {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("assume_no_nested_parallelism = ")
+		if v.assumeNoNestedParallelism_ {
+			list.Item("assume_no_nested_parallelism = ")
 			p.Bool(v.assumeNoNestedParallelism_)
-			some = true
 		}
-		if v.noGpuLib_ != false {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("no_gpu_lib = ")
+		if v.noGpuLib_ {
+			list.Item("no_gpu_lib = ")
 			p.Bool(v.noGpuLib_)
-			some = true
 		}
 		if v.openmpDeviceVersion_ != 50 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("openmp_device_version = ")
+			list.Item("openmp_device_version = ")
 			p.Uint(uint64(v.openmpDeviceVersion_))
 		}
 	}

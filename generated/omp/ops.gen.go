@@ -194,7 +194,7 @@ func inferNewCli(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{t0}, true
 }
 
-func namesNewCli(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesNewCli(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameNewCli(NewCliOp{core.ViewOf(op)}, set)
 }
 
@@ -226,11 +226,11 @@ func verifyCanonicalLoop(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyCanonicalLoop(CanonicalLoopOp{core.ViewOf(op)}, r)
 }
 
-func argNamesCanonicalLoop(hooks any, r *core.Region, set func(*core.Value, string)) {
+func argNamesCanonicalLoop(hooks any, r *core.Region, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameArgumentsCanonicalLoop(CanonicalLoopOp{core.ViewOf(r.Op())}, r, set)
 }
 
-func blockNamesCanonicalLoop(hooks any, op *core.Operation, set func(*core.Block, string)) {
+func blockNamesCanonicalLoop(hooks any, op *core.Operation, set func(b *core.Block, name string)) {
 	hooks.(Hooks).NameBlocksCanonicalLoop(CanonicalLoopOp{core.ViewOf(op)}, set)
 }
 
@@ -321,7 +321,7 @@ var LoopNestDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects, &core.SameVariadicOperandSize},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {loop_lower_bounds, loop_upper_bounds, loop_steps} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {loop_lower_bounds, loop_upper_bounds, loop_steps} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Parse: parseLoopNest, Print: printLoopNest, Verify: verifyLoopNest,
 }
@@ -961,8 +961,8 @@ var AtomicUpdateDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.RecursiveMemoryEffects, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &accomp.AtomicUpdateOpInterfaceKey, Impl: func(op *core.Operation) (accomp.AtomicUpdateOpInterface, bool) {
@@ -1020,7 +1020,7 @@ var ThreadprivateDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "sym_addr", Constraint: &typeOpenMPPointerLikeType}},
 	Results:  []core.ValueDef{{Name: "tls_addr", Constraint: &typeOpenMPPointerLikeType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {sym_addr, tls_addr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {sym_addr, tls_addr} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseThreadprivate, Printer: &printThreadprivate}, InferTypes: rt.InferLikeOperand,
 }
@@ -1153,7 +1153,7 @@ var TargetAllocMemDef = core.OpDef{
 		{Name: "device", Constraint: &typeAnyInteger}, {Name: "typeparams", Arity: core.Variadic, Constraint: &typeIntLikeType},
 		{Name: "shape", Arity: core.Variadic, Constraint: &typeIntLikeType},
 	},
-	Results: []core.ValueDef{{Name: "", Constraint: &typeI64}},
+	Results: []core.ValueDef{{Constraint: &typeI64}},
 	Slots: []core.SlotDef{
 		{Name: "bindc_name", Optional: true, Constraint: &attrSymbolNameAttr}, {Name: "in_type", Constraint: &attrTypeAttr},
 		{Name: "operandSegmentSizes", Segments: true}, {Name: "uniq_name", Optional: true, Constraint: &attrSymbolNameAttr},
@@ -1192,7 +1192,7 @@ var TargetFreeMemDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "device", Constraint: &typeAnyInteger}, {Name: "heapref", Constraint: &typeI64}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectFree},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectFree, On: core.OnOperand},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseTargetFreeMem, Printer: &printTargetFreeMem},

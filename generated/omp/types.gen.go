@@ -4,6 +4,7 @@ package omp
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // MapBoundsType is !omp.map_bounds_ty: Bounds of a mapped variable.
@@ -19,17 +20,12 @@ func GetMapBoundsType(c *core.Context) *MapBoundsType {
 
 // MapBoundsTypeDef is the definition of !omp.map_bounds_ty.
 var MapBoundsTypeDef = core.TypeDef{Dialect: "omp", Mnemonic: "map_bounds_ty",
-	Asm: mapBoundsTypeAsm{},
+	Asm: rt.WordType[mapBoundsTypeAsm]{},
 }
 
 type mapBoundsTypeAsm struct{}
 
-func (mapBoundsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetMapBoundsType(p.Context()), true
-}
-
-func (mapBoundsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (mapBoundsTypeAsm) Get(c *core.Context) core.Type { return GetMapBoundsType(c) }
 
 // CanonicalLoopInfoType is !omp.cli: A handle of a canonical loop.
 type CanonicalLoopInfoType struct {
@@ -44,14 +40,9 @@ func GetCanonicalLoopInfoType(c *core.Context) *CanonicalLoopInfoType {
 
 // CanonicalLoopInfoTypeDef is the definition of !omp.cli.
 var CanonicalLoopInfoTypeDef = core.TypeDef{Dialect: "omp", Mnemonic: "cli",
-	Asm: canonicalLoopInfoTypeAsm{},
+	Asm: rt.WordType[canonicalLoopInfoTypeAsm]{},
 }
 
 type canonicalLoopInfoTypeAsm struct{}
 
-func (canonicalLoopInfoTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetCanonicalLoopInfoType(p.Context()), true
-}
-
-func (canonicalLoopInfoTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (canonicalLoopInfoTypeAsm) Get(c *core.Context) core.Type { return GetCanonicalLoopInfoType(c) }

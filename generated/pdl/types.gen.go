@@ -20,17 +20,12 @@ func GetAttributeType(c *core.Context) *AttributeType {
 
 // AttributeTypeDef is the definition of !pdl.attribute.
 var AttributeTypeDef = core.TypeDef{Dialect: "pdl", Mnemonic: "attribute",
-	Asm: attributeTypeAsm{},
+	Asm: rt.WordType[attributeTypeAsm]{},
 }
 
 type attributeTypeAsm struct{}
 
-func (attributeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetAttributeType(p.Context()), true
-}
-
-func (attributeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (attributeTypeAsm) Get(c *core.Context) core.Type { return GetAttributeType(c) }
 
 // OperationType is !pdl.operation: A handle to an operation.
 type OperationType struct {
@@ -45,17 +40,12 @@ func GetOperationType(c *core.Context) *OperationType {
 
 // OperationTypeDef is the definition of !pdl.operation.
 var OperationTypeDef = core.TypeDef{Dialect: "pdl", Mnemonic: "operation",
-	Asm: operationTypeAsm{},
+	Asm: rt.WordType[operationTypeAsm]{},
 }
 
 type operationTypeAsm struct{}
 
-func (operationTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetOperationType(p.Context()), true
-}
-
-func (operationTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (operationTypeAsm) Get(c *core.Context) core.Type { return GetOperationType(c) }
 
 // RangeType is !pdl.range: Handles to any number of values, types, attributes or operations.
 type RangeType struct {
@@ -121,17 +111,12 @@ func GetTypeType(c *core.Context) *TypeType {
 
 // TypeTypeDef is the definition of !pdl.type.
 var TypeTypeDef = core.TypeDef{Dialect: "pdl", Mnemonic: "type",
-	Asm: typeTypeAsm{},
+	Asm: rt.WordType[typeTypeAsm]{},
 }
 
 type typeTypeAsm struct{}
 
-func (typeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTypeType(p.Context()), true
-}
-
-func (typeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (typeTypeAsm) Get(c *core.Context) core.Type { return GetTypeType(c) }
 
 // ValueType is !pdl.value: A handle to a value.
 type ValueType struct {
@@ -146,14 +131,9 @@ func GetValueType(c *core.Context) *ValueType {
 
 // ValueTypeDef is the definition of !pdl.value.
 var ValueTypeDef = core.TypeDef{Dialect: "pdl", Mnemonic: "value",
-	Asm: valueTypeAsm{},
+	Asm: rt.WordType[valueTypeAsm]{},
 }
 
 type valueTypeAsm struct{}
 
-func (valueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetValueType(p.Context()), true
-}
-
-func (valueTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (valueTypeAsm) Get(c *core.Context) core.Type { return GetValueType(c) }

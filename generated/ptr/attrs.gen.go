@@ -86,7 +86,7 @@ func GetGenericSpaceAttr(c *core.Context) *GenericSpaceAttr {
 
 // GenericSpaceAttrDef is the definition of #ptr.generic_space.
 var GenericSpaceAttrDef = core.AttrDef{Dialect: "ptr", Mnemonic: "generic_space",
-	Asm: genericSpaceAttrAsm{},
+	Asm: rt.WordAttr[genericSpaceAttrAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &MemorySpaceAttrInterfaceKey, Impl: func(x core.Attribute) (MemorySpaceAttrInterface, bool) { return x.(*GenericSpaceAttr), true }},
 	},
@@ -104,12 +104,7 @@ func (x *GenericSpaceAttr) VerifyStore(t core.Type, op_ *core.Operation, r *core
 
 type genericSpaceAttrAsm struct{}
 
-func (genericSpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetGenericSpaceAttr(p.Context()), true
-}
-
-func (genericSpaceAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (genericSpaceAttrAsm) Get(c *core.Context) core.Attribute { return GetGenericSpaceAttr(c) }
 
 // NullAttr is #ptr.null: The pointer to nothing.
 type NullAttr struct {

@@ -16,7 +16,7 @@ var ConstantDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrTypedAttrInterface}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Fold: foldConstant, InferTypes: inferConstant,
 }
@@ -70,12 +70,12 @@ var GatherDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "alignment", Constraint: &propOptionalPropI64Prop, Prop: &propOptionalPropI64Prop2}},
 	Predicates: []core.PredTrait{
 		{Summary: "result and mask must be compatible", Check: predGather1},
-		{Summary: "all of {result, passthrough} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {result, ptrs} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
-		{Summary: "all of {result, ptrs} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {result, passthrough} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {result, ptrs} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
+		{Summary: "all of {result, ptrs} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGather, Printer: &printGather}, Verify: verifyGather, InferTypes: inferGather,
 }
@@ -165,10 +165,10 @@ var MaskedLoadDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "alignment", Constraint: &propOptionalPropI64Prop, Prop: &propOptionalPropI64Prop2}},
 	Predicates: []core.PredTrait{
 		{Summary: "result and mask must be compatible", Check: predGather1},
-		{Summary: "all of {result, passthrough} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {result, passthrough} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseMaskedLoad, Printer: &printGather}, Verify: verifyMaskedLoad, InferTypes: inferGather,
 }
@@ -236,7 +236,7 @@ var PtrDiffDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parsePtrDiff, Printer: &printPtrDiff}, Verify: verifyPtrDiff,
 }
@@ -259,8 +259,8 @@ var ScatterDef = core.OpDef{
 	Slots: []core.SlotDef{{Name: "alignment", Constraint: &propOptionalPropI64Prop, Prop: &propOptionalPropI64Prop2}},
 	Predicates: []core.PredTrait{
 		{Summary: "value and mask must be compatible", Check: predMaskedStore1},
-		{Summary: "all of {value, ptrs} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "all of {value, ptrs} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {value, ptrs} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {value, ptrs} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},

@@ -3,7 +3,6 @@
 package quant
 
 import (
-	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -105,8 +104,8 @@ func (t *CalibratedQuantizedType) Max() float64 { return t.max__ }
 func GetCalibratedQuantizedType(c *core.Context, expressedType core.Type, min_ float64, max_ float64) *CalibratedQuantizedType {
 	var k core.Key
 	k.Type(rt.TypeOrNil(expressedType))
-	k.Uint(math.Float64bits(min_))
-	k.Uint(math.Float64bits(max_))
+	k.Float64(min_)
+	k.Float64(max_)
 	return core.InternType(c, &CalibratedQuantizedTypeDef, &k, func() *CalibratedQuantizedType {
 		return &CalibratedQuantizedType{expressedType_: expressedType, min__: min_, max__: max_}
 	})
@@ -200,7 +199,7 @@ func GetUniformQuantizedType(c *core.Context, flags uint32, storageType core.Typ
 	k.Type(rt.TypeOrNil(expressedType))
 	k.Uint(uint64(len(scales)))
 	for _, e := range scales {
-		k.Uint(math.Float64bits(e))
+		k.Float64(e)
 	}
 	k.Uint(uint64(len(zeroPoints)))
 	for _, e := range zeroPoints {

@@ -120,57 +120,33 @@ func (rocdlTargetAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute
 	if v.o_ != 2 || v.triple_ != "amdgcn-amd-amdhsa" || v.chip_ != "gfx900" || v.features_ != "" || v.abi_ != "600" || v.flags_ != nil || v.link_ != nil {
 		p.Byte('<')
 		{
-			some := false
+			list := rt.Items{P: p}
 			if v.o_ != 2 {
-				p.Str("O = ")
+				list.Item("O = ")
 				p.Int(int64(v.o_))
-				some = true
 			}
 			if v.triple_ != "amdgcn-amd-amdhsa" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("triple = ")
+				list.Item("triple = ")
 				p.QuotedString(v.triple_)
-				some = true
 			}
 			if v.chip_ != "gfx900" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("chip = ")
+				list.Item("chip = ")
 				p.QuotedString(v.chip_)
-				some = true
 			}
 			if v.features_ != "" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("features = ")
+				list.Item("features = ")
 				p.QuotedString(v.features_)
-				some = true
 			}
 			if v.abi_ != "600" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("abi = ")
+				list.Item("abi = ")
 				p.QuotedString(v.abi_)
-				some = true
 			}
 			if v.flags_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("flags = ")
+				list.Item("flags = ")
 				p.Attr(rt.AttrOrNil(v.flags_))
-				some = true
 			}
 			if v.link_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("link = ")
+				list.Item("link = ")
 				p.Attr(rt.AttrOrNil(v.link_))
 			}
 		}

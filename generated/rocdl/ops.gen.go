@@ -73,7 +73,7 @@ var ReadfirstlaneDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeLLVMType}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {res, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Asm: &asm.Format{Parser: &parseReadfirstlane, Printer: &printBallot}, InferTypes: rt.InferLikeOperand,
 }
@@ -84,7 +84,7 @@ var ReadlaneDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src0", Constraint: &typeLLVMType}, {Name: "src1", Constraint: &typeI32}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, src0} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {res, src0} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Asm: &asm.Format{Parser: &parseReadlane, Printer: &printMbcntLo}, InferTypes: rt.InferLikeOperand,
 }
@@ -1687,7 +1687,7 @@ var DsReadTr4B64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseDsReadTr4B64, Printer: &printDsReadTr4B64},
 }
@@ -1703,7 +1703,7 @@ var DsReadTr8B64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseDsReadTr4B64, Printer: &printDsReadTr4B64},
 }
@@ -1719,7 +1719,7 @@ var DsReadTr6B96Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseDsReadTr4B64, Printer: &printDsReadTr4B64},
 }
@@ -1735,7 +1735,7 @@ var DsReadTr16B64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseDsReadTr4B64, Printer: &printDsReadTr4B64},
 }
@@ -1751,7 +1751,7 @@ var GlobalLoadTr4B64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
@@ -1767,7 +1767,7 @@ var GlobalLoadTr8B64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
@@ -1783,7 +1783,7 @@ var GlobalLoadTr6B96Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
@@ -1799,7 +1799,7 @@ var GlobalLoadTr8B128Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
@@ -1815,7 +1815,7 @@ var DsLoadTr4B64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
@@ -1831,7 +1831,7 @@ var DsLoadTr8B64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
@@ -1847,7 +1847,7 @@ var DsLoadTr6B96Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
@@ -1863,7 +1863,7 @@ var DsLoadTr16B128Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadTr4B64, Printer: &printGetNamedBarrierState},
 }
@@ -1880,7 +1880,7 @@ var LoadToLDSDef = core.OpDef{
 		{Name: "size", Constraint: &attrI32Attr}, {Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseLoadToLDS, Printer: &printLoadToLDS},
@@ -1898,7 +1898,7 @@ var GlobalLoadLDSDef = core.OpDef{
 		{Name: "size", Constraint: &attrI32Attr}, {Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadLDS, Printer: &printGlobalLoadLDS},
@@ -1916,7 +1916,7 @@ var GlobalLoadAsyncToLDSB8Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadAsyncToLDSB8, Printer: &printGlobalLoadAsyncToLDSB8},
@@ -1934,7 +1934,7 @@ var GlobalLoadAsyncToLDSB32Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadAsyncToLDSB8, Printer: &printGlobalLoadAsyncToLDSB8},
@@ -1952,7 +1952,7 @@ var GlobalLoadAsyncToLDSB64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadAsyncToLDSB8, Printer: &printGlobalLoadAsyncToLDSB8},
@@ -1970,7 +1970,7 @@ var GlobalLoadAsyncToLDSB128Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalLoadAsyncToLDSB8, Printer: &printGlobalLoadAsyncToLDSB8},
@@ -1989,7 +1989,7 @@ var ClusterLoadAsyncToLDSB8Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseClusterLoadAsyncToLDSB8, Printer: &printClusterLoadAsyncToLDSB8},
@@ -2008,7 +2008,7 @@ var ClusterLoadAsyncToLDSB32Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseClusterLoadAsyncToLDSB8, Printer: &printClusterLoadAsyncToLDSB8},
@@ -2027,7 +2027,7 @@ var ClusterLoadAsyncToLDSB64Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseClusterLoadAsyncToLDSB8, Printer: &printClusterLoadAsyncToLDSB8},
@@ -2046,7 +2046,7 @@ var ClusterLoadAsyncToLDSB128Def = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseClusterLoadAsyncToLDSB8, Printer: &printClusterLoadAsyncToLDSB8},
@@ -2140,7 +2140,7 @@ var RawPtrBufferLoadDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseRawPtrBufferLoad, Printer: &printRawPtrBufferLoad},
 }
@@ -2159,7 +2159,7 @@ var RawPtrBufferLoadLdsDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseRawPtrBufferLoadLds, Printer: &printRawPtrBufferLoadLds},
@@ -2198,7 +2198,7 @@ var RawPtrBufferAtomicCmpSwapDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, src, cmp} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {res, src, cmp} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2},
@@ -2374,7 +2374,7 @@ var RawBufferAtomicCmpSwapDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, src, cmp} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {res, src, cmp} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseRawBufferAtomicCmpSwap, Printer: &printRawBufferAtomicCmpSwap}, InferTypes: rt.InferLikeOperand,
 }
@@ -2389,7 +2389,7 @@ var GlobalPrefetchDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalPrefetch, Printer: &printGlobalPrefetch},
 }
@@ -2404,7 +2404,7 @@ var FlatPrefetchDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseGlobalPrefetch, Printer: &printGlobalPrefetch},
 }
@@ -2420,8 +2420,8 @@ var DsAtomicBarrierArriveRtnDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Asm:        &asm.Format{Parser: &parseDsAtomicBarrierArriveRtn, Printer: &printDsAtomicBarrierArriveRtn},
 	InferTypes: inferDsAtomicBarrierArriveRtn,
@@ -2445,7 +2445,7 @@ var DsAtomicAsyncBarrierArriveDef = core.OpDef{
 		{Name: "tbaa", Optional: true, Constraint: &attrLLVMTBAATagArrayAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseBarrierJoin, Printer: &printDsAtomicAsyncBarrierArrive},
 }
@@ -2460,7 +2460,7 @@ var DPPUpdateDef = core.OpDef{
 		{Name: "dppCtrl", Constraint: &attrI32Attr}, {Name: "rowMask", Constraint: &attrI32Attr},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, src, old} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {res, src, old} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand}}},
 	},
 	Asm: &asm.Format{Parser: &parseDPPUpdate, Printer: &printDPPUpdate}, InferTypes: inferDPPUpdate,
 }
@@ -2486,7 +2486,7 @@ var PermlaneX16Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeLLVMType}},
 	Slots:   []core.SlotDef{{Name: "boundControl", Constraint: &attrI1Attr}, {Name: "fi", Constraint: &attrI1Attr}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, old, src0} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {res, old, src0} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "all of {src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartOperand, Index: 3}}},
 	},
 	Asm: &asm.Format{Parser: &parsePermlaneX16, Printer: &printPermlaneX16}, InferTypes: rt.InferLikeOperand,
@@ -3852,7 +3852,7 @@ var FMed3Def = core.OpDef{
 	Results: []core.ValueDef{{Name: "res", Constraint: &typeAnyTypeOfLLVMAnyFloatLLVMVectorOfLLVMAnyFloat}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {res, src0, src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {res, src0, src1, src2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Asm: &asm.Format{Parser: &parseFMed3, Printer: &printFMed3}, InferTypes: rt.InferLikeOperand,
 }

@@ -29,7 +29,7 @@ var ConditionDef = core.OpDef{
 // ExecuteRegionDef is the definition of scf.execute_region: Executes its region once.
 var ExecuteRegionDef = core.OpDef{
 	Name: "scf.execute_region", Summary: "Executes its region once.",
-	Results: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results: []core.ValueDef{{Arity: core.Variadic}},
 	Regions: []core.RegionDef{{Name: "region"}},
 	Slots:   []core.SlotDef{{Name: "no_inline", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.RecursiveMemoryEffects},
@@ -71,7 +71,7 @@ var ForDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "unsignedCmp", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.AutomaticAllocationScope, &core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lowerBound, upperBound, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {lowerBound, upperBound, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.LoopLikeOpInterfaceKey, Impl: func(op *core.Operation) (flow.LoopLikeOpInterface, bool) { return ForOp{core.ViewOf(op)}, true }},

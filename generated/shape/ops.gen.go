@@ -239,7 +239,7 @@ func inferConstSize(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{t0}, true
 }
 
-func namesConstSize(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesConstSize(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameConstSize(ConstSizeOp{core.ViewOf(op)}, set)
 }
 

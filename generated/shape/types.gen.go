@@ -4,6 +4,7 @@ package shape
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ShapeType is !shape.shape: A shape.
@@ -19,17 +20,12 @@ func GetShapeType(c *core.Context) *ShapeType {
 
 // ShapeTypeDef is the definition of !shape.shape.
 var ShapeTypeDef = core.TypeDef{Dialect: "shape", Mnemonic: "shape",
-	Asm: shapeTypeAsm{},
+	Asm: rt.WordType[shapeTypeAsm]{},
 }
 
 type shapeTypeAsm struct{}
 
-func (shapeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetShapeType(p.Context()), true
-}
-
-func (shapeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (shapeTypeAsm) Get(c *core.Context) core.Type { return GetShapeType(c) }
 
 // SizeType is !shape.size: A size.
 type SizeType struct {
@@ -44,17 +40,12 @@ func GetSizeType(c *core.Context) *SizeType {
 
 // SizeTypeDef is the definition of !shape.size.
 var SizeTypeDef = core.TypeDef{Dialect: "shape", Mnemonic: "size",
-	Asm: sizeTypeAsm{},
+	Asm: rt.WordType[sizeTypeAsm]{},
 }
 
 type sizeTypeAsm struct{}
 
-func (sizeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetSizeType(p.Context()), true
-}
-
-func (sizeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (sizeTypeAsm) Get(c *core.Context) core.Type { return GetSizeType(c) }
 
 // ValueShapeType is !shape.value_shape: A value and its shape.
 type ValueShapeType struct {
@@ -69,17 +60,12 @@ func GetValueShapeType(c *core.Context) *ValueShapeType {
 
 // ValueShapeTypeDef is the definition of !shape.value_shape.
 var ValueShapeTypeDef = core.TypeDef{Dialect: "shape", Mnemonic: "value_shape",
-	Asm: valueShapeTypeAsm{},
+	Asm: rt.WordType[valueShapeTypeAsm]{},
 }
 
 type valueShapeTypeAsm struct{}
 
-func (valueShapeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetValueShapeType(p.Context()), true
-}
-
-func (valueShapeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (valueShapeTypeAsm) Get(c *core.Context) core.Type { return GetValueShapeType(c) }
 
 // WitnessType is !shape.witness: A witness.
 type WitnessType struct {
@@ -94,14 +80,9 @@ func GetWitnessType(c *core.Context) *WitnessType {
 
 // WitnessTypeDef is the definition of !shape.witness.
 var WitnessTypeDef = core.TypeDef{Dialect: "shape", Mnemonic: "witness",
-	Asm: witnessTypeAsm{},
+	Asm: rt.WordType[witnessTypeAsm]{},
 }
 
 type witnessTypeAsm struct{}
 
-func (witnessTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetWitnessType(p.Context()), true
-}
-
-func (witnessTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (witnessTypeAsm) Get(c *core.Context) core.Type { return GetWitnessType(c) }

@@ -207,7 +207,7 @@ var ShardDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "annotate_for_users", Optional: true, Constraint: &attrUnitAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeShard},
@@ -320,8 +320,8 @@ var BroadcastDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
+		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: onGridInterfaces,
 	Asm:        &asm.Format{Parser: &parseBroadcast, Printer: &printBroadcast}, ResultNames: namesBroadcast,
@@ -345,8 +345,8 @@ var GatherDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
+		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: onGridInterfaces,
 	Asm:        &asm.Format{Parser: &parseGather, Printer: &printGather}, ResultNames: namesGather,
@@ -369,8 +369,8 @@ var RecvDef = core.OpDef{
 		{Name: "source", Optional: true, Constraint: &attrDenseI64ArrayAttr},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
+		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: onGridInterfaces,
 	Asm:        &asm.Format{Parser: &parseRecv, Printer: &printRecv}, ResultNames: namesRecv,
@@ -395,7 +395,7 @@ var ReduceDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: onGridInterfaces,
 	Asm:        &asm.Format{Parser: &parseReduce, Printer: &printReduce}, ResultNames: namesReduce,
@@ -439,8 +439,8 @@ var ScatterDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {input, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
+		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: onGridInterfaces,
 	Asm:        &asm.Format{Parser: &parseScatter, Printer: &printScatter}, ResultNames: namesScatter,
@@ -463,8 +463,8 @@ var SendDef = core.OpDef{
 		{Name: "grid_axes", Default: defaultAxes, Constraint: &attrDenseI16ArrayAttr},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
-		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {input, result} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
+		{Summary: "all of {input, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: onGridInterfaces,
 	Asm:        &asm.Format{Parser: &parseSend, Printer: &printSend}, ResultNames: namesSend,

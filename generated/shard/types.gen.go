@@ -4,6 +4,7 @@ package shard
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // ShardingType is !shard.sharding: How a tensor is spread over a grid.
@@ -19,14 +20,9 @@ func GetShardingType(c *core.Context) *ShardingType {
 
 // ShardingTypeDef is the definition of !shard.sharding.
 var ShardingTypeDef = core.TypeDef{Dialect: "shard", Mnemonic: "sharding",
-	Asm: shardingTypeAsm{},
+	Asm: rt.WordType[shardingTypeAsm]{},
 }
 
 type shardingTypeAsm struct{}
 
-func (shardingTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetShardingType(p.Context()), true
-}
-
-func (shardingTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (shardingTypeAsm) Get(c *core.Context) core.Type { return GetShardingType(c) }

@@ -117,7 +117,7 @@ var ArrayStoreDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "summary", Check: predArraySelect1},
 		{Summary: "summary", Check: predArrayStore2},
-		{Summary: "all of {array, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {array, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseArrayStore, Printer: &printArrayStore}, InferTypes: rt.InferLikeOperand,
 }
@@ -209,7 +209,7 @@ func inferBVConstant(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return hooks.(Hooks).InferBVConstant(in)
 }
 
-func namesBVConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesBVConstant(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameBVConstant(BVConstantOp{core.ViewOf(op)}, set)
 }
 
@@ -404,7 +404,7 @@ func foldBoolConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold 
 	return hooks.(Hooks).FoldBoolConstant(BoolConstantOp{core.ViewOf(op)}, in)
 }
 
-func namesBoolConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesBoolConstant(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameBoolConstant(BoolConstantOp{core.ViewOf(op)}, set)
 }
 
@@ -414,12 +414,12 @@ var DeclareFunDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnySMTType}},
 	Slots:   []core.SlotDef{{Name: "namePrefix", Optional: true, Constraint: &attrStrAttr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
+		{Kind: core.EffectAllocate, On: core.OnResult},
 	},
 	Asm: &asm.Format{Parser: &parseDeclareFun, Printer: &printDeclareFun}, ResultNames: namesDeclareFun,
 }
 
-func namesDeclareFun(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesDeclareFun(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameDeclareFun(DeclareFunOp{core.ViewOf(op)}, set)
 }
 
@@ -561,7 +561,7 @@ func foldIntConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldIntConstant(IntConstantOp{core.ViewOf(op)}, in)
 }
 
-func namesIntConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesIntConstant(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameIntConstant(IntConstantOp{core.ViewOf(op)}, set)
 }
 
@@ -628,7 +628,7 @@ var IteDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnySMTType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {thenValue, elseValue, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {thenValue, elseValue, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseIte, Printer: &printIte}, InferTypes: inferIte,
 }

@@ -152,17 +152,12 @@ func GetBoolType(c *core.Context) *BoolType {
 
 // BoolTypeDef is the definition of !smt.bool.
 var BoolTypeDef = core.TypeDef{Dialect: "smt", Mnemonic: "bool",
-	Asm: boolTypeAsm{},
+	Asm: rt.WordType[boolTypeAsm]{},
 }
 
 type boolTypeAsm struct{}
 
-func (boolTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetBoolType(p.Context()), true
-}
-
-func (boolTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (boolTypeAsm) Get(c *core.Context) core.Type { return GetBoolType(c) }
 
 // IntType is !smt.int: The sort of integers, which have no bounds.
 type IntType struct {
@@ -177,17 +172,12 @@ func GetIntType(c *core.Context) *IntType {
 
 // IntTypeDef is the definition of !smt.int.
 var IntTypeDef = core.TypeDef{Dialect: "smt", Mnemonic: "int",
-	Asm: intTypeAsm{},
+	Asm: rt.WordType[intTypeAsm]{},
 }
 
 type intTypeAsm struct{}
 
-func (intTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetIntType(p.Context()), true
-}
-
-func (intTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (intTypeAsm) Get(c *core.Context) core.Type { return GetIntType(c) }
 
 // SMTFuncType is !smt.func: A function sort; functions are no arguments or results of functions.
 type SMTFuncType struct {

@@ -285,7 +285,7 @@ var SetStorageSpecifierDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {result, specifier} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 0}}},
+		{Summary: "all of {result, specifier} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
 	Asm: &asm.Format{Parser: &parseSetStorageSpecifier, Printer: &printSetStorageSpecifier}, Verify: verifySetStorageSpecifier,
 	InferTypes: rt.InferLikeOperand,
@@ -353,7 +353,7 @@ var PushBackDef = core.OpDef{
 	Slots: []core.SlotDef{{Name: "inbounds", Optional: true, Constraint: &attrUnitAttr}},
 	Predicates: []core.PredTrait{
 		{Summary: "value type matches element type of inBuffer", Check: predPushBack1},
-		{Summary: "all of {inBuffer, outBuffer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {inBuffer, outBuffer} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parsePushBack, Printer: &printPushBack}, Verify: verifyPushBack, InferTypes: inferPushBack,
 	ResultNames: namesPushBack,
@@ -412,7 +412,7 @@ var CompressDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnySparseTensor}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {tensor, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 4}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {tensor, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 4}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseCompress, Printer: &printCompress}, Verify: verifyCompress, InferTypes: inferCompress,
 }

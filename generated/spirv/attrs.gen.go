@@ -13,32 +13,38 @@ import (
 type EntryPointABIAttr struct {
 	core.AttrBase
 	workgroupSize_ *core.DenseArrayAttr
-	subgroupSize_  int
-	targetWidth_   int
+	subgroupSize_  *int32
+	targetWidth_   *int32
 }
 
 // WorkgroupSize returns the parameter workgroup_size.
 func (a *EntryPointABIAttr) WorkgroupSize() *core.DenseArrayAttr { return a.workgroupSize_ }
 
-// SubgroupSize returns the parameter subgroup_size.
-func (a *EntryPointABIAttr) SubgroupSize() int { return a.subgroupSize_ }
+// SubgroupSize returns the parameter subgroup_size, and whether it is there.
+func (a *EntryPointABIAttr) SubgroupSize() (int32, bool) { return rt.Given(a.subgroupSize_) }
 
-// TargetWidth returns the parameter target_width.
-func (a *EntryPointABIAttr) TargetWidth() int { return a.targetWidth_ }
+// TargetWidth returns the parameter target_width, and whether it is there.
+func (a *EntryPointABIAttr) TargetWidth() (int32, bool) { return rt.Given(a.targetWidth_) }
 
-// GetEntryPointABIAttr returns the one attribute of the context with these parameters; [GetEntryPointABIAttrChecked] also checks them.
-func GetEntryPointABIAttr(c *core.Context, workgroupSize *core.DenseArrayAttr, subgroupSize int, targetWidth int) *EntryPointABIAttr {
+// GetEntryPointABIAttr returns the one attribute of the context with these parameters, of which nil ones are absent; [GetEntryPointABIAttrChecked] also checks them.
+func GetEntryPointABIAttr(c *core.Context, workgroupSize *core.DenseArrayAttr, subgroupSize *int32, targetWidth *int32) *EntryPointABIAttr {
 	var k core.Key
 	k.Attr(rt.AttrOrNil(workgroupSize))
-	k.Int(int64(subgroupSize))
-	k.Int(int64(targetWidth))
+	k.Bool(subgroupSize != nil)
+	if subgroupSize != nil {
+		k.Int(int64(*subgroupSize))
+	}
+	k.Bool(targetWidth != nil)
+	if targetWidth != nil {
+		k.Int(int64(*targetWidth))
+	}
 	return core.InternAttr(c, &EntryPointABIAttrDef, &k, func() *EntryPointABIAttr {
-		return &EntryPointABIAttr{workgroupSize_: workgroupSize, subgroupSize_: subgroupSize, targetWidth_: targetWidth}
+		return &EntryPointABIAttr{workgroupSize_: workgroupSize, subgroupSize_: rt.Copied(subgroupSize), targetWidth_: rt.Copied(targetWidth)}
 	})
 }
 
 // GetEntryPointABIAttrChecked is [GetEntryPointABIAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
-func GetEntryPointABIAttrChecked(r *core.Reporter, at core.Location, c *core.Context, workgroupSize *core.DenseArrayAttr, subgroupSize int, targetWidth int) *EntryPointABIAttr {
+func GetEntryPointABIAttrChecked(r *core.Reporter, at core.Location, c *core.Context, workgroupSize *core.DenseArrayAttr, subgroupSize *int32, targetWidth *int32) *EntryPointABIAttr {
 	if workgroupSize != nil && !isDenseI32ArrayAttr(workgroupSize) {
 		r.Errorf(at, "failed to verify 'workgroup_size': %s", "i32 dense array attribute")
 		return nil
@@ -67,13 +73,13 @@ type entryPointABIAttrAsm struct{}
 
 func (entryPointABIAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var workgroupSize_ *core.DenseArrayAttr
-	var subgroupSize_, targetWidth_ int
+	var subgroupSize_, targetWidth_ *int32
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"workgroup_size", "subgroup_size", "target_width"}, []string{}, func(key string) bool {
 			return key == "workgroup_size" && hooks.(Hooks).ParseEntrySize(p, &workgroupSize_) ||
-				key == "subgroup_size" && p.Param("SPIRV_EntryPointABIAttr", "subgroup_size", "std::optional<int>", rt.ParseInt(p, &subgroupSize_)) ||
-				key == "target_width" && p.Param("SPIRV_EntryPointABIAttr", "target_width", "std::optional<int>", rt.ParseInt(p, &targetWidth_))
+				key == "subgroup_size" && p.Param("SPIRV_EntryPointABIAttr", "subgroup_size", "std::optional<int>", rt.NoError(rt.MaybeInt(p, &subgroupSize_))) ||
+				key == "target_width" && p.Param("SPIRV_EntryPointABIAttr", "target_width", "std::optional<int>", rt.NoError(rt.MaybeInt(p, &targetWidth_)))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -89,26 +95,18 @@ func (entryPointABIAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribu
 	v := x.(*EntryPointABIAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.workgroupSize_ != nil {
-			p.Str("workgroup_size = ")
+			list.Item("workgroup_size = ")
 			hooks.(Hooks).PrintEntrySize(p, v.workgroupSize_)
-			some = true
 		}
-		if v.subgroupSize_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("subgroup_size = ")
-			p.Int(int64(v.subgroupSize_))
-			some = true
+		if v.subgroupSize_ != nil {
+			list.Item("subgroup_size = ")
+			p.Int(int64(*v.subgroupSize_))
 		}
-		if v.targetWidth_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("target_width = ")
-			p.Int(int64(v.targetWidth_))
+		if v.targetWidth_ != nil {
+			list.Item("target_width = ")
+			p.Int(int64(*v.targetWidth_))
 		}
 	}
 	p.Byte('>')
@@ -540,8 +538,8 @@ type ResourceLimitsAttr struct {
 	maxComputeWorkgroupInvocations_ int
 	maxComputeWorkgroupSize_        *core.ArrayAttr
 	subgroupSize_                   int
-	minSubgroupSize_                int
-	maxSubgroupSize_                int
+	minSubgroupSize_                *int32
+	maxSubgroupSize_                *int32
 	cooperativeMatrixPropertiesKhr_ *core.ArrayAttr
 	cooperativeMatrixPropertiesNv_  *core.ArrayAttr
 }
@@ -562,11 +560,11 @@ func (a *ResourceLimitsAttr) MaxComputeWorkgroupSize() *core.ArrayAttr {
 // SubgroupSize returns the parameter subgroup_size.
 func (a *ResourceLimitsAttr) SubgroupSize() int { return a.subgroupSize_ }
 
-// MinSubgroupSize returns the parameter min_subgroup_size.
-func (a *ResourceLimitsAttr) MinSubgroupSize() int { return a.minSubgroupSize_ }
+// MinSubgroupSize returns the parameter min_subgroup_size, and whether it is there.
+func (a *ResourceLimitsAttr) MinSubgroupSize() (int32, bool) { return rt.Given(a.minSubgroupSize_) }
 
-// MaxSubgroupSize returns the parameter max_subgroup_size.
-func (a *ResourceLimitsAttr) MaxSubgroupSize() int { return a.maxSubgroupSize_ }
+// MaxSubgroupSize returns the parameter max_subgroup_size, and whether it is there.
+func (a *ResourceLimitsAttr) MaxSubgroupSize() (int32, bool) { return rt.Given(a.maxSubgroupSize_) }
 
 // CooperativeMatrixPropertiesKhr returns the parameter cooperative_matrix_properties_khr.
 func (a *ResourceLimitsAttr) CooperativeMatrixPropertiesKhr() *core.ArrayAttr {
@@ -578,19 +576,25 @@ func (a *ResourceLimitsAttr) CooperativeMatrixPropertiesNv() *core.ArrayAttr {
 	return a.cooperativeMatrixPropertiesNv_
 }
 
-// GetResourceLimitsAttr returns the one attribute of the context with these parameters.
-func GetResourceLimitsAttr(c *core.Context, maxComputeSharedMemorySize int, maxComputeWorkgroupInvocations int, maxComputeWorkgroupSize *core.ArrayAttr, subgroupSize int, minSubgroupSize int, maxSubgroupSize int, cooperativeMatrixPropertiesKhr *core.ArrayAttr, cooperativeMatrixPropertiesNv *core.ArrayAttr) *ResourceLimitsAttr {
+// GetResourceLimitsAttr returns the one attribute of the context with these parameters, of which nil ones are absent.
+func GetResourceLimitsAttr(c *core.Context, maxComputeSharedMemorySize int, maxComputeWorkgroupInvocations int, maxComputeWorkgroupSize *core.ArrayAttr, subgroupSize int, minSubgroupSize *int32, maxSubgroupSize *int32, cooperativeMatrixPropertiesKhr *core.ArrayAttr, cooperativeMatrixPropertiesNv *core.ArrayAttr) *ResourceLimitsAttr {
 	var k core.Key
 	k.Int(int64(maxComputeSharedMemorySize))
 	k.Int(int64(maxComputeWorkgroupInvocations))
 	k.Attr(rt.AttrOrNil(maxComputeWorkgroupSize))
 	k.Int(int64(subgroupSize))
-	k.Int(int64(minSubgroupSize))
-	k.Int(int64(maxSubgroupSize))
+	k.Bool(minSubgroupSize != nil)
+	if minSubgroupSize != nil {
+		k.Int(int64(*minSubgroupSize))
+	}
+	k.Bool(maxSubgroupSize != nil)
+	if maxSubgroupSize != nil {
+		k.Int(int64(*maxSubgroupSize))
+	}
 	k.Attr(rt.AttrOrNil(cooperativeMatrixPropertiesKhr))
 	k.Attr(rt.AttrOrNil(cooperativeMatrixPropertiesNv))
 	return core.InternAttr(c, &ResourceLimitsAttrDef, &k, func() *ResourceLimitsAttr {
-		return &ResourceLimitsAttr{maxComputeSharedMemorySize_: maxComputeSharedMemorySize, maxComputeWorkgroupInvocations_: maxComputeWorkgroupInvocations, maxComputeWorkgroupSize_: maxComputeWorkgroupSize, subgroupSize_: subgroupSize, minSubgroupSize_: minSubgroupSize, maxSubgroupSize_: maxSubgroupSize, cooperativeMatrixPropertiesKhr_: cooperativeMatrixPropertiesKhr, cooperativeMatrixPropertiesNv_: cooperativeMatrixPropertiesNv}
+		return &ResourceLimitsAttr{maxComputeSharedMemorySize_: maxComputeSharedMemorySize, maxComputeWorkgroupInvocations_: maxComputeWorkgroupInvocations, maxComputeWorkgroupSize_: maxComputeWorkgroupSize, subgroupSize_: subgroupSize, minSubgroupSize_: rt.Copied(minSubgroupSize), maxSubgroupSize_: rt.Copied(maxSubgroupSize), cooperativeMatrixPropertiesKhr_: cooperativeMatrixPropertiesKhr, cooperativeMatrixPropertiesNv_: cooperativeMatrixPropertiesNv}
 	})
 }
 
@@ -616,8 +620,9 @@ func (resourceLimitsAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type)
 type resourceLimitsAttrAsm struct{}
 
 func (resourceLimitsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var maxComputeSharedMemorySize_, maxComputeWorkgroupInvocations_, subgroupSize_, minSubgroupSize_, maxSubgroupSize_ int
+	var maxComputeSharedMemorySize_, maxComputeWorkgroupInvocations_, subgroupSize_ int
 	var maxComputeWorkgroupSize_, cooperativeMatrixPropertiesKhr_, cooperativeMatrixPropertiesNv_ *core.ArrayAttr
+	var minSubgroupSize_, maxSubgroupSize_ *int32
 	maxComputeSharedMemorySize_ = 16384
 	maxComputeWorkgroupInvocations_ = 128
 	subgroupSize_ = 32
@@ -627,8 +632,8 @@ func (resourceLimitsAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 				key == "max_compute_workgroup_invocations" && p.Param("SPIRV_ResourceLimitsAttr", "max_compute_workgroup_invocations", "int", rt.ParseInt(p, &maxComputeWorkgroupInvocations_)) ||
 				key == "max_compute_workgroup_size" && hooks.(Hooks).ParseWorkgroupSize(p, &maxComputeWorkgroupSize_) ||
 				key == "subgroup_size" && p.Param("SPIRV_ResourceLimitsAttr", "subgroup_size", "int", rt.ParseInt(p, &subgroupSize_)) ||
-				key == "min_subgroup_size" && p.Param("SPIRV_ResourceLimitsAttr", "min_subgroup_size", "std::optional<int>", rt.ParseInt(p, &minSubgroupSize_)) ||
-				key == "max_subgroup_size" && p.Param("SPIRV_ResourceLimitsAttr", "max_subgroup_size", "std::optional<int>", rt.ParseInt(p, &maxSubgroupSize_)) ||
+				key == "min_subgroup_size" && p.Param("SPIRV_ResourceLimitsAttr", "min_subgroup_size", "std::optional<int>", rt.NoError(rt.MaybeInt(p, &minSubgroupSize_))) ||
+				key == "max_subgroup_size" && p.Param("SPIRV_ResourceLimitsAttr", "max_subgroup_size", "std::optional<int>", rt.NoError(rt.MaybeInt(p, &maxSubgroupSize_))) ||
 				key == "cooperative_matrix_properties_khr" && p.Param("SPIRV_ResourceLimitsAttr", "cooperative_matrix_properties_khr", "ArrayAttr", core.ParseAttrAs(p, &cooperativeMatrixPropertiesKhr_, nil)) ||
 				key == "cooperative_matrix_properties_nv" && p.Param("SPIRV_ResourceLimitsAttr", "cooperative_matrix_properties_nv", "ArrayAttr", core.ParseAttrAs(p, &cooperativeMatrixPropertiesNv_, nil))
 		}) ||
@@ -642,65 +647,37 @@ func (resourceLimitsAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attrib
 	v := x.(*ResourceLimitsAttr)
 	p.Byte('<')
 	{
-		some := false
+		list := rt.Items{P: p}
 		if v.maxComputeSharedMemorySize_ != 16384 {
-			p.Str("max_compute_shared_memory_size = ")
+			list.Item("max_compute_shared_memory_size = ")
 			p.Int(int64(v.maxComputeSharedMemorySize_))
-			some = true
 		}
 		if v.maxComputeWorkgroupInvocations_ != 128 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("max_compute_workgroup_invocations = ")
+			list.Item("max_compute_workgroup_invocations = ")
 			p.Int(int64(v.maxComputeWorkgroupInvocations_))
-			some = true
 		}
 		if v.maxComputeWorkgroupSize_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("max_compute_workgroup_size = ")
+			list.Item("max_compute_workgroup_size = ")
 			hooks.(Hooks).PrintWorkgroupSize(p, v.maxComputeWorkgroupSize_)
-			some = true
 		}
 		if v.subgroupSize_ != 32 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("subgroup_size = ")
+			list.Item("subgroup_size = ")
 			p.Int(int64(v.subgroupSize_))
-			some = true
 		}
-		if v.minSubgroupSize_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("min_subgroup_size = ")
-			p.Int(int64(v.minSubgroupSize_))
-			some = true
+		if v.minSubgroupSize_ != nil {
+			list.Item("min_subgroup_size = ")
+			p.Int(int64(*v.minSubgroupSize_))
 		}
-		if v.maxSubgroupSize_ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("max_subgroup_size = ")
-			p.Int(int64(v.maxSubgroupSize_))
-			some = true
+		if v.maxSubgroupSize_ != nil {
+			list.Item("max_subgroup_size = ")
+			p.Int(int64(*v.maxSubgroupSize_))
 		}
 		if v.cooperativeMatrixPropertiesKhr_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("cooperative_matrix_properties_khr = ")
+			list.Item("cooperative_matrix_properties_khr = ")
 			p.Attr(rt.AttrOrNil(v.cooperativeMatrixPropertiesKhr_))
-			some = true
 		}
 		if v.cooperativeMatrixPropertiesNv_ != nil {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("cooperative_matrix_properties_nv = ")
+			list.Item("cooperative_matrix_properties_nv = ")
 			p.Attr(rt.AttrOrNil(v.cooperativeMatrixPropertiesNv_))
 		}
 	}

@@ -24,7 +24,7 @@ var FAddDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatOrMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -44,7 +44,7 @@ var FDivDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatOrMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -62,7 +62,7 @@ var FModDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -82,7 +82,7 @@ var FMulDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatOrMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -100,7 +100,7 @@ var FNegateDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatOrMatrix}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -118,7 +118,7 @@ var FRemDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -138,7 +138,7 @@ var FSubDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatOrMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -158,7 +158,7 @@ var IAddDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -209,7 +209,7 @@ var IMulDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Commutative, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -233,7 +233,7 @@ var ISubDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -275,8 +275,8 @@ var DotDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVAnyFloat}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "all of {vector1, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {vector1, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -296,7 +296,7 @@ var SDivDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:  []*core.Trait{&core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -321,7 +321,7 @@ var SModDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -361,7 +361,7 @@ var SNegateDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -385,7 +385,7 @@ var SRemDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -410,7 +410,7 @@ var UDivDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerOrMatrix}},
 	Traits:  []*core.Trait{&core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -473,7 +473,7 @@ var UModDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.NoMemoryEffect, &UnsignedOpTrait, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, operand2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -951,7 +951,7 @@ var BitFieldInsertDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {base, insert, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {base, insert, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -972,7 +972,7 @@ var BitFieldSExtractDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&SignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {base, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {base, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -993,7 +993,7 @@ var BitFieldUExtractDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&UnsignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {base, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {base, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1091,7 +1091,7 @@ var ShiftLeftLogicalDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1120,7 +1120,7 @@ var ShiftRightArithmeticDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -1145,7 +1145,7 @@ var ShiftRightLogicalDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeIntegerLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait, &core.SameOperandsAndResultShape},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {operand1, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -2043,7 +2043,7 @@ var VectorInsertDynamicDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "type of 'component' matches element type of 'vector'", Check: predVectorInsertDynamic1},
-		{Summary: "all of {vector, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -2068,7 +2068,7 @@ var VectorShuffleDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "components", Constraint: &attrI32ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector1, vector2, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector1, vector2, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -2420,7 +2420,7 @@ var KHRCooperativeMatrixMulAddDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "matrix_operands", Optional: true, Constraint: &attrCooperativeMatrixOperandsKHR}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {c, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {c, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3048,7 +3048,7 @@ var GLLdexpDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "y", Constraint: &typeFloatLike}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, y} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, y} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3072,7 +3072,7 @@ var GLFMixDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFloatLike}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, y, a, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, y, a, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3123,7 +3123,7 @@ var GLDistanceDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeSPIRVFloat}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {p0, p1} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {p0, p1} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "result type must match operand element type", Check: predGLLength1},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -3422,7 +3422,7 @@ var GroupFMulKHRDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3446,7 +3446,7 @@ var GroupBroadcastDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3472,7 +3472,7 @@ var GroupFAddDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3494,7 +3494,7 @@ var GroupFMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3516,7 +3516,7 @@ var GroupFMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3538,7 +3538,7 @@ var GroupIAddDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3560,7 +3560,7 @@ var GroupIMulKHRDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3582,7 +3582,7 @@ var GroupSMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3604,7 +3604,7 @@ var GroupSMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3626,7 +3626,7 @@ var GroupUMaxDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -3648,7 +3648,7 @@ var GroupUMinDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4039,7 +4039,7 @@ var SDotDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "format", Optional: true, Constraint: &attrPackedVectorFormat}},
 	Traits:  []*core.Trait{&SignedOpTrait, &core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4064,7 +4064,7 @@ var SUDotDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "format", Optional: true, Constraint: &attrPackedVectorFormat}},
 	Traits:  []*core.Trait{&SignedOpTrait, &UnsignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4085,7 +4085,7 @@ var UDotDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "format", Optional: true, Constraint: &attrPackedVectorFormat}},
 	Traits:  []*core.Trait{&UnsignedOpTrait, &core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4107,8 +4107,8 @@ var SDotAccSatDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "format", Optional: true, Constraint: &attrPackedVectorFormat}},
 	Traits:  []*core.Trait{&SignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4131,8 +4131,8 @@ var SUDotAccSatDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "format", Optional: true, Constraint: &attrPackedVectorFormat}},
 	Traits:  []*core.Trait{&SignedOpTrait, &UnsignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4155,8 +4155,8 @@ var UDotAccSatDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "format", Optional: true, Constraint: &attrPackedVectorFormat}},
 	Traits:  []*core.Trait{&UnsignedOpTrait, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector1, vector2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {accumulator, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -4815,7 +4815,7 @@ var SelectDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeSPIRVSelectType}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &UsableInSpecConstantOpTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {true_value, false_value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {true_value, false_value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &control.SelectLikeOpInterfaceKey, Impl: func(op *core.Operation) (control.SelectLikeOpInterface, bool) { return SelectOp{core.ViewOf(op)}, true }},
@@ -4993,7 +4993,7 @@ var MatrixTimesScalarDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {matrix, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {matrix, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5019,7 +5019,7 @@ var MatrixTimesVectorDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFixedVectorOfLengthAndType234816AnyTypeOfSPIRVFloat}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5063,7 +5063,7 @@ var VectorTimesMatrixDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeFixedVectorOfLengthAndType234816AnyTypeOfSPIRVFloat}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {vector, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {vector, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5387,7 +5387,7 @@ var GroupNonUniformBroadcastDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5591,7 +5591,7 @@ var GroupNonUniformShuffleDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5617,7 +5617,7 @@ var GroupNonUniformShuffleDownDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5639,7 +5639,7 @@ var GroupNonUniformShuffleUpDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5661,7 +5661,7 @@ var GroupNonUniformShuffleXorDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5864,7 +5864,7 @@ var GroupNonUniformRotateKHRDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -5953,7 +5953,7 @@ var GroupNonUniformQuadSwapDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "execution_scope", Constraint: &attrScope}},
 	Predicates: []core.PredTrait{
 		{Summary: "execution_scope must be Scope of value Subgroup", Check: predGroupNonUniformBallotBitCount1},
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
@@ -6008,7 +6008,7 @@ func verifyAddressOf(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyAddressOf(AddressOfOp{core.ViewOf(op)}, r)
 }
 
-func namesAddressOf(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesAddressOf(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameAddressOf(AddressOfOp{core.ViewOf(op)}, set)
 }
 
@@ -6043,7 +6043,7 @@ func foldConstant(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
 	return hooks.(Hooks).FoldConstant(ConstantOp{core.ViewOf(op)}, in)
 }
 
-func namesConstant(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesConstant(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameConstant(ConstantOp{core.ViewOf(op)}, set)
 }
 
@@ -6187,7 +6187,7 @@ func verifyGlobalVariable(hooks any, op *core.Operation, r *core.Reporter) bool 
 // ModuleDef is the definition of spirv.module: A SPIR-V module.
 var ModuleDef = core.OpDef{
 	Name: "spirv.module", Summary: "A SPIR-V module.",
-	Regions: []core.RegionDef{{Name: ""}},
+	Regions: []core.RegionDef{{}},
 	Slots: []core.SlotDef{
 		{Name: "addressing_model", Constraint: &attrAddressingModel}, {Name: "memory_model", Constraint: &attrMemoryModel},
 		{Name: "sym_name", Optional: true, Constraint: &attrStrAttr},

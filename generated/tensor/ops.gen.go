@@ -581,7 +581,7 @@ func verifyParallelInsertSlice(hooks any, op *core.Operation, r *core.Reporter) 
 var RankDef = core.OpDef{
 	Name: "tensor.rank", Summary: "The number of dimensions.",
 	Operands: []core.ValueDef{{Name: "tensor", Constraint: &typeAnyTensor}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Results:  []core.ValueDef{{Constraint: &typeIndex}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Parse:    parseRank, Print: printRank, Fold: foldRank, InferTypes: inferRank, ResultNames: namesRank,
 }

@@ -1288,7 +1288,7 @@ var TransposeDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "perms", Constraint: &attrDenseI32ArrayAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &TosaResolvableShapeOperandsTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input1, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {input1, output} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TosaOpInterfaceKey},

@@ -20,17 +20,12 @@ func GetMXInt8Type(c *core.Context) *MXInt8Type {
 
 // MXInt8TypeDef is the definition of !tosa.mxint8.
 var MXInt8TypeDef = core.TypeDef{Dialect: "tosa", Mnemonic: "mxint8",
-	Asm: mxInt8TypeAsm{},
+	Asm: rt.WordType[mxInt8TypeAsm]{},
 }
 
 type mxInt8TypeAsm struct{}
 
-func (mxInt8TypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetMXInt8Type(p.Context()), true
-}
-
-func (mxInt8TypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (mxInt8TypeAsm) Get(c *core.Context) core.Type { return GetMXInt8Type(c) }
 
 // ShapeType is !tosa.shape: A shape with a number of dimensions.
 type ShapeType struct {

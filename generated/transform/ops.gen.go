@@ -25,8 +25,8 @@ var SimplifyBoundedAffineOpsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -47,8 +47,8 @@ var SimplifyMinMaxAffineOpsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -100,7 +100,7 @@ var BufferLoopHoistingDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -128,10 +128,10 @@ var OneShotBufferizeDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -156,7 +156,7 @@ var EliminateEmptyTensorsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -173,10 +173,10 @@ var EmptyTensorToAllocTensorDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -193,9 +193,9 @@ var QueryDef = core.OpDef{
 	Traits:   []*core.Trait{&TransformEachOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -211,7 +211,7 @@ var EmitRemarkAtDef = core.OpDef{
 	Traits:   []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -231,7 +231,7 @@ var EmitParamAsRemarkDef = core.OpDef{
 	Traits: []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -269,12 +269,12 @@ var CastAndCallDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 3, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -301,10 +301,10 @@ var ReplaceFuncSignatureDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -331,10 +331,10 @@ var DeduplicateFuncArgsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -429,10 +429,10 @@ var MapNestedForallToThreadsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -457,10 +457,10 @@ var MapForallToBlocksDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -492,9 +492,9 @@ var MatchStructuredDef = core.OpDef{
 	Traits:   []*core.Trait{&SingleOpMatcherTrait, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -521,7 +521,7 @@ var MatchStructuredBodyDef = core.OpDef{
 	Traits: []*core.Trait{&SingleOpMatcherTrait, &StructuredPredicateTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -546,9 +546,9 @@ var MatchStructuredClassifyContractionDimsDef = core.OpDef{
 	Traits: []*core.Trait{&SingleOpMatcherTrait, &StructuredPredicateTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -587,9 +587,9 @@ var MatchStructuredClassifyConvolutionDimsDef = core.OpDef{
 	Traits: []*core.Trait{&SingleOpMatcherTrait, &StructuredPredicateTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -637,9 +637,9 @@ var MatchStructuredDimDef = core.OpDef{
 	Traits: []*core.Trait{&StructuredPredicateTrait, &SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -660,9 +660,9 @@ var MatchStructuredElementalBitwidthDef = core.OpDef{
 	Traits:   []*core.Trait{&SingleValueMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -687,9 +687,9 @@ var MatchStructuredInputDef = core.OpDef{
 	Traits: []*core.Trait{&StructuredPredicateTrait, &SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -718,9 +718,9 @@ var MatchStructuredInitDef = core.OpDef{
 	Traits: []*core.Trait{&StructuredPredicateTrait, &SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -741,9 +741,9 @@ var MatchStructuredNumInputsDef = core.OpDef{
 	Traits:   []*core.Trait{&StructuredPredicateTrait, &SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -760,9 +760,9 @@ var MatchStructuredNumInitsDef = core.OpDef{
 	Traits:   []*core.Trait{&StructuredPredicateTrait, &SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -779,9 +779,9 @@ var MatchStructuredRankDef = core.OpDef{
 	Traits:   []*core.Trait{&StructuredPredicateTrait, &SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -802,9 +802,9 @@ var MatchStructuredResultDef = core.OpDef{
 	Traits: []*core.Trait{&StructuredPredicateTrait, &SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -824,7 +824,7 @@ var MatchStructuredYieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "handles", Arity: core.Variadic, Constraint: &typeTransformAnyHandleOrParamType}},
 	Traits:   []*core.Trait{&core.Terminator},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Asm: &asm.Format{Parser: &parseMatchStructuredYield, Printer: &printMatchStructuredYield},
 }
@@ -980,9 +980,9 @@ var PromoteTensorDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -999,10 +999,10 @@ var DecomposeDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1017,7 +1017,7 @@ var EliminateLinalgOpAnchoredEmptyTensorsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1046,12 +1046,12 @@ var FuseDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -1087,11 +1087,11 @@ var FuseIntoContainingDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -1115,10 +1115,10 @@ var GeneralizeDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1135,10 +1135,10 @@ var SpecializeDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1158,10 +1158,10 @@ var InterchangeDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1182,10 +1182,10 @@ var LinalgCopyToMemrefDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1208,10 +1208,10 @@ var LowerPackDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -1245,10 +1245,10 @@ var LowerUnPackDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -1285,9 +1285,9 @@ var MatchDef = core.OpDef{
 	Traits: []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1312,9 +1312,9 @@ var MultiTileSizesDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -1351,11 +1351,11 @@ var PackDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1379,11 +1379,11 @@ var PackGreedilyDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1413,12 +1413,12 @@ var PackTransposeDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -1465,11 +1465,11 @@ var PadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -1510,11 +1510,11 @@ var PadTilingInterfaceDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -1544,10 +1544,10 @@ var HoistPadBuildPackingLoopNestDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1573,10 +1573,10 @@ var HoistPadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1606,10 +1606,10 @@ var PromoteDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1627,10 +1627,10 @@ var ReplaceDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1651,10 +1651,10 @@ var ScalarizeDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1671,10 +1671,10 @@ var ConvertToLoopsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1691,10 +1691,10 @@ var DecomposeInterfaceDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1711,10 +1711,10 @@ var RewriteInDestinationPassingStyleDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1738,11 +1738,11 @@ var SplitDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -1781,10 +1781,10 @@ var SplitReductionDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -1826,10 +1826,10 @@ var TileReductionUsingForDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -1877,10 +1877,10 @@ var TileReductionUsingForallDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &TransformMappingResource},
@@ -1925,9 +1925,9 @@ var ContinuousTileSizesDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -1966,11 +1966,11 @@ var TileUsingForDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -2016,14 +2016,14 @@ var TileUsingForallDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 3, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 4, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -2060,10 +2060,10 @@ var VectorizeChildrenAndApplyPatternsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2089,8 +2089,8 @@ var VectorizeDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -2113,10 +2113,10 @@ var HoistRedundantVectorTransfersDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2133,10 +2133,10 @@ var HoistRedundantVectorBroadcastsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2155,10 +2155,10 @@ var ConvertConv2DToImg2ColDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -2183,10 +2183,10 @@ var FlattenElementwiseLinalgDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2203,10 +2203,10 @@ var TransposeConv2DDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2226,10 +2226,10 @@ var TransposeMatmulDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2250,10 +2250,10 @@ var InsertSliceToCopyDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2273,10 +2273,10 @@ var MapCopyToThreadsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -2301,10 +2301,10 @@ var WinogradConv2DDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2321,10 +2321,10 @@ var DecomposeWinogradDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2340,7 +2340,7 @@ var HoistLoopInvariantSubsetsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2431,10 +2431,10 @@ var MemRefAllocaToGlobalDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -2462,10 +2462,10 @@ var MemRefMultiBufferDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2481,7 +2481,7 @@ var MemRefEraseDeadAllocAndStoresDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2499,10 +2499,10 @@ var MemRefMakeLoopIndependentDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2529,10 +2529,10 @@ var CreateAsyncGroupsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2554,10 +2554,10 @@ var PipelineSharedMemoryCopiesDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2577,8 +2577,8 @@ var RewriteMatmulAsMmaSyncDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2594,8 +2594,8 @@ var RewriteCopyAsTmaDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2611,9 +2611,9 @@ var PDLMatchDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "pattern_name", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2677,10 +2677,10 @@ var ForallToForDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2697,10 +2697,10 @@ var ForallToParallelDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2717,10 +2717,10 @@ var ParallelForToNestedForOpsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2738,10 +2738,10 @@ var LoopOutlineDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -2772,10 +2772,10 @@ var LoopPeelDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -2803,10 +2803,10 @@ var LoopPipelineDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2826,8 +2826,8 @@ var LoopPromoteIfOneIterationDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2844,8 +2844,8 @@ var LoopUnrollDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2862,8 +2862,8 @@ var LoopUnrollAndJamDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2880,10 +2880,10 @@ var LoopCoalesceDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2900,7 +2900,7 @@ var TakeAssumedBranchDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2917,12 +2917,12 @@ var LoopFuseSiblingDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2938,9 +2938,9 @@ var ConstrainParamsDef = core.OpDef{
 	Regions:  []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -2961,9 +2961,9 @@ var MatchSparseInOutDef = core.OpDef{
 	Traits:   []*core.Trait{&SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3067,10 +3067,10 @@ var MakeLoopIndependentDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3098,10 +3098,10 @@ var AlternativesDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.ConstantRegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConstantRegionBranchOpInterface, bool) {
@@ -3131,7 +3131,7 @@ var AnnotateDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -3148,7 +3148,7 @@ var ApplyCommonSubexpressionEliminationDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3176,8 +3176,8 @@ var ApplyConversionPatternsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3213,7 +3213,7 @@ var ApplyDeadCodeEliminationDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3235,7 +3235,7 @@ var ApplyPatternsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3268,7 +3268,7 @@ var ApplyLoopInvariantCodeMotionDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3290,11 +3290,11 @@ var ApplyRegisteredPassDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3316,9 +3316,9 @@ var CastDef = core.OpDef{
 	Traits:   []*core.Trait{&TransformEachOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3334,9 +3334,9 @@ var NumAssociationsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "num", Constraint: &typeTransformParamTypeInterface}},
 	Traits:   []*core.Trait{&ParamProducerTransformOpTraitTrait},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3358,9 +3358,9 @@ var CollectMatchingDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "matcher", Constraint: &attrSymbolRefAttr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) {
@@ -3389,11 +3389,11 @@ var ForeachMatchDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &TransformMappingResource},
 	},
@@ -3411,7 +3411,7 @@ func verifyForeachMatch(hooks any, op *core.Operation, r *core.Reporter) bool {
 	return hooks.(Hooks).VerifyForeachMatch(ForeachMatchOp{core.ViewOf(op)}, r)
 }
 
-func namesForeachMatch(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesForeachMatch(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameForeachMatch(ForeachMatchOp{core.ViewOf(op)}, set)
 }
 
@@ -3444,9 +3444,9 @@ var GetConsumersOfResultDef = core.OpDef{
 	Traits:   []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3462,9 +3462,9 @@ var GetDefiningDef = core.OpDef{
 	Traits:   []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3488,9 +3488,9 @@ var GetParentDef = core.OpDef{
 	Traits: []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3508,9 +3508,9 @@ var GetProducerOfOperandDef = core.OpDef{
 	Traits:   []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3531,9 +3531,9 @@ var GetOperandDef = core.OpDef{
 	Traits: []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3558,9 +3558,9 @@ var GetResultDef = core.OpDef{
 	Traits: []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3580,9 +3580,9 @@ var GetTypeDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "elemental", Optional: true, Constraint: &attrUnitAttr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3618,7 +3618,7 @@ var MatchOperationEmptyDef = core.OpDef{
 	Traits:   []*core.Trait{&AtMostOneOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3635,7 +3635,7 @@ var MatchOperationNameDef = core.OpDef{
 	Traits:   []*core.Trait{&SingleOpMatcherTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3654,7 +3654,7 @@ var MatchParamCmpIDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "predicate", Constraint: &attrMatchCmpIPredicate}},
 	Traits: []*core.Trait{&core.SameTypeOperands},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -3673,9 +3673,9 @@ var MergeHandlesDef = core.OpDef{
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3736,9 +3736,9 @@ var SplitHandleDef = core.OpDef{
 	Traits: []*core.Trait{&FunctionalStyleTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3757,8 +3757,8 @@ var ParamConstantDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "value"}},
 	Traits:  []*core.Trait{&ParamProducerTransformOpTraitTrait},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3779,7 +3779,7 @@ var PrintDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3797,14 +3797,14 @@ var ReplicateDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "replicated", Arity: core.Variadic, Constraint: &typeTransformAnyHandleOrParamType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {handles, replicated} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {handles, replicated} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3831,9 +3831,9 @@ var SelectDef = core.OpDef{
 	Traits:   []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3882,7 +3882,7 @@ var VerifyDef = core.OpDef{
 	Traits:   []*core.Trait{&TransformEachOpTraitTrait, &ReportTrackingListenerFailuresOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -3896,7 +3896,7 @@ var YieldDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeTransformAnyHandleOrParamType}},
 	Traits:   []*core.Trait{&core.Terminator},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 	},
 	Asm: &asm.Format{Parser: &parseYield, Printer: &printYield},
 }
@@ -3909,8 +3909,8 @@ var KnobDef = core.OpDef{
 		{Name: "name", Constraint: &attrStrAttr}, {Name: "options"}, {Name: "selected", Optional: true},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -4293,9 +4293,9 @@ var GetDescDef = core.OpDef{
 	Traits:   []*core.Trait{&NavigationTransformOpTraitTrait},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -4324,13 +4324,13 @@ var SetDescLayoutDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 3, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -4359,7 +4359,7 @@ var SetOpLayoutAttrDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 3, Resource: &TransformMappingResource},
@@ -4383,7 +4383,7 @@ var SetGPULaunchThreadsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -4406,10 +4406,10 @@ var InsertPrefetchDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -4443,15 +4443,15 @@ var ConvertLayoutDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 2, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 3, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 4, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 5, Resource: &TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 6, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -4468,9 +4468,9 @@ var IRDLCollectMatchingDef = core.OpDef{
 	Traits:   []*core.Trait{&core.SymbolTable, &core.NoTerminator},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
@@ -4495,9 +4495,9 @@ var TuneAlternativesDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.NoRegionArguments, &core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},

@@ -20,7 +20,7 @@ func GetAffineMapParamType(c *core.Context) *AffineMapParamType {
 
 // AffineMapParamTypeDef is the definition of !transform.affine_map.
 var AffineMapParamTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "affine_map",
-	Asm: affineMapParamTypeAsm{},
+	Asm: rt.WordType[affineMapParamTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformParamTypeInterfaceKey, Impl: func(x core.Type) (TransformParamTypeInterface, bool) { return x.(*AffineMapParamType), true }},
 	},
@@ -28,12 +28,7 @@ var AffineMapParamTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "affine
 
 type affineMapParamTypeAsm struct{}
 
-func (affineMapParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetAffineMapParamType(p.Context()), true
-}
-
-func (affineMapParamTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (affineMapParamTypeAsm) Get(c *core.Context) core.Type { return GetAffineMapParamType(c) }
 
 // AnyOpType is !transform.any_op: A handle to any operations.
 type AnyOpType struct {
@@ -48,7 +43,7 @@ func GetAnyOpType(c *core.Context) *AnyOpType {
 
 // AnyOpTypeDef is the definition of !transform.any_op.
 var AnyOpTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "any_op",
-	Asm: anyOpTypeAsm{},
+	Asm: rt.WordType[anyOpTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformHandleTypeInterfaceKey, Impl: func(x core.Type) (TransformHandleTypeInterface, bool) { return x.(*AnyOpType), true }},
 	},
@@ -56,12 +51,7 @@ var AnyOpTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "any_op",
 
 type anyOpTypeAsm struct{}
 
-func (anyOpTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetAnyOpType(p.Context()), true
-}
-
-func (anyOpTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (anyOpTypeAsm) Get(c *core.Context) core.Type { return GetAnyOpType(c) }
 
 // AnyValueType is !transform.any_value: A handle to any values.
 type AnyValueType struct {
@@ -76,7 +66,7 @@ func GetAnyValueType(c *core.Context) *AnyValueType {
 
 // AnyValueTypeDef is the definition of !transform.any_value.
 var AnyValueTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "any_value",
-	Asm: anyValueTypeAsm{},
+	Asm: rt.WordType[anyValueTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformValueHandleTypeInterfaceKey, Impl: func(x core.Type) (TransformValueHandleTypeInterface, bool) { return x.(*AnyValueType), true }},
 	},
@@ -84,12 +74,7 @@ var AnyValueTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "any_value",
 
 type anyValueTypeAsm struct{}
 
-func (anyValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetAnyValueType(p.Context()), true
-}
-
-func (anyValueTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (anyValueTypeAsm) Get(c *core.Context) core.Type { return GetAnyValueType(c) }
 
 // OperationType is !transform.op: A handle to operations of one name.
 type OperationType struct {
@@ -147,7 +132,7 @@ func GetAnyParamType(c *core.Context) *AnyParamType {
 
 // AnyParamTypeDef is the definition of !transform.any_param.
 var AnyParamTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "any_param",
-	Asm: anyParamTypeAsm{},
+	Asm: rt.WordType[anyParamTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformParamTypeInterfaceKey, Impl: func(x core.Type) (TransformParamTypeInterface, bool) { return x.(*AnyParamType), true }},
 	},
@@ -155,12 +140,7 @@ var AnyParamTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "any_param",
 
 type anyParamTypeAsm struct{}
 
-func (anyParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetAnyParamType(p.Context()), true
-}
-
-func (anyParamTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (anyParamTypeAsm) Get(c *core.Context) core.Type { return GetAnyParamType(c) }
 
 // ParamType is !transform.param: A parameter of a type.
 type ParamType struct {
@@ -243,7 +223,7 @@ func GetTypeParamType(c *core.Context) *TypeParamType {
 
 // TypeParamTypeDef is the definition of !transform.type.
 var TypeParamTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "type",
-	Asm: typeParamTypeAsm{},
+	Asm: rt.WordType[typeParamTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformParamTypeInterfaceKey, Impl: func(x core.Type) (TransformParamTypeInterface, bool) { return x.(*TypeParamType), true }},
 	},
@@ -251,9 +231,4 @@ var TypeParamTypeDef = core.TypeDef{Dialect: "transform", Mnemonic: "type",
 
 type typeParamTypeAsm struct{}
 
-func (typeParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTypeParamType(p.Context()), true
-}
-
-func (typeParamTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (typeParamTypeAsm) Get(c *core.Context) core.Type { return GetTypeParamType(c) }

@@ -4,6 +4,7 @@ package ub
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // PoisonAttr is #ub.poison: All of the value is poison.
@@ -19,7 +20,7 @@ func GetPoisonAttr(c *core.Context) *PoisonAttr {
 
 // PoisonAttrDef is the definition of #ub.poison.
 var PoisonAttrDef = core.AttrDef{Dialect: "ub", Mnemonic: "poison",
-	Asm: poisonAttrAsm{},
+	Asm: rt.WordAttr[poisonAttrAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &PoisonAttrInterfaceKey, Impl: func(x core.Attribute) (PoisonAttrInterface, bool) { return x.(*PoisonAttr), true }},
 	},
@@ -27,9 +28,4 @@ var PoisonAttrDef = core.AttrDef{Dialect: "ub", Mnemonic: "poison",
 
 type poisonAttrAsm struct{}
 
-func (poisonAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetPoisonAttr(p.Context()), true
-}
-
-func (poisonAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (poisonAttrAsm) Get(c *core.Context) core.Attribute { return GetPoisonAttr(c) }

@@ -118,7 +118,7 @@ var MultiDimReductionDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {dest, acc} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {dest, acc} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "source operand and result have same element type", Check: predMultiDimReduction2},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -227,7 +227,7 @@ var InterleaveDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyVectorOfNonZeroRank}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "type of 'result' is double the width of the inputs", Check: predInterleave2},
 	},
 	Parse: parseInterleave, Print: printInterleave, InferTypes: inferInterleave,
@@ -259,7 +259,7 @@ var DeinterleaveDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "the trailing dimension of the source vector has an even number of elements", Check: predDeinterleave1},
 		{Summary: "the trailing dimension of the results is half the width of source trailing dimension", Check: predDeinterleave2},
-		{Summary: "all of {res1, res2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult, Index: 0}, {Kind: core.PartResult, Index: 1}}},
+		{Summary: "all of {res1, res2} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartResult, Index: 1}}},
 	},
 	Parse: parseDeinterleave, Print: printDeinterleave, InferTypes: inferDeinterleave, ResultNames: namesDeinterleave,
 }
@@ -342,7 +342,7 @@ var FMADef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeVectorOfAnyRankOfAnyFloat}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, acc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, acc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
@@ -420,7 +420,7 @@ var InsertDef = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "source operand and result have same element type", Check: predReduction1},
-		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
@@ -464,8 +464,8 @@ var ScalableInsertDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "pos", Constraint: &attrI64Attr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {valueToStore, dest} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
-		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {valueToStore, dest} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 		{Summary: "position is a multiple of the source length.", Check: predScalableInsert3},
 	},
 	Parse: parseScalableInsert, Print: printScalableInsert, InferTypes: inferScalableInsert,
@@ -494,7 +494,7 @@ var ScalableExtractDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "pos", Constraint: &attrI64Attr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {source, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {source, result} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 		{Summary: "position is a multiple of the result length.", Check: predScalableExtract2},
 	},
 	Parse: parseScalableExtract, Print: printScalableExtract,
@@ -517,7 +517,7 @@ var InsertStridedSliceDef = core.OpDef{
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "operand #0 and result have same element type", Check: predMultiDimReduction2},
-		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {dest, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeInsertStridedSlice},
@@ -720,7 +720,7 @@ var LoadDef = core.OpDef{
 		{Name: "nontemporal", Optional: true, Default: defaultNontemporal, Constraint: &attrBoolAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
@@ -776,7 +776,7 @@ var MaskedLoadDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyVectorOfNonZeroRank}},
 	Slots:   []core.SlotDef{{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
@@ -800,7 +800,7 @@ var MaskedStoreDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
@@ -826,7 +826,7 @@ var GatherDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyVectorOfNonZeroRank}},
 	Slots:   []core.SlotDef{{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &MaskableOpInterfaceKey, Impl: func(op *core.Operation) (MaskableOpInterface, bool) { return GatherOp{core.ViewOf(op)}, true }},
@@ -852,7 +852,7 @@ var ScatterDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Arity: core.Optional, Constraint: &typeAnyRankedTensor}},
 	Slots:   []core.SlotDef{{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
@@ -882,7 +882,7 @@ var ExpandLoadDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyVectorOfNonZeroRank}},
 	Slots:   []core.SlotDef{{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
@@ -906,7 +906,7 @@ var CompressStoreDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "alignment", Optional: true, Constraint: &attrIntValidAlignmentI64Attr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
@@ -956,7 +956,7 @@ var BitCastDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyVectorOfAnyRank}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {source, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {source, result} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Parse: parseShapeCast, Print: printBroadcast, Verify: verifyBitCast, Fold: foldBitCast,
 }
@@ -988,7 +988,7 @@ func verifyTypeCast(hooks any, op *core.Operation, r *core.Reporter) bool {
 // ConstantMaskDef is the definition of vector.constant_mask: A mask of which a leading block of constant size is set.
 var ConstantMaskDef = core.OpDef{
 	Name: "vector.constant_mask", Summary: "A mask of which a leading block of constant size is set.",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeVectorOfAnyRankOfI1}},
+	Results: []core.ValueDef{{Constraint: &typeVectorOfAnyRankOfI1}},
 	Slots:   []core.SlotDef{{Name: "mask_dim_sizes", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
@@ -1009,7 +1009,7 @@ func foldConstantMask(hooks any, op *core.Operation, in *core.FoldIn) core.Fold 
 var CreateMaskDef = core.OpDef{
 	Name: "vector.create_mask", Summary: "A mask of which a leading block is set, whose sizes are operands.",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic, Constraint: &typeIndex}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeVectorOfAnyRankOfI1}},
+	Results:  []core.ValueDef{{Constraint: &typeVectorOfAnyRankOfI1}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &unroll.VectorUnrollOpInterfaceKey},
@@ -1130,7 +1130,7 @@ func inferVectorScale(hooks any, in *core.InferIn) ([]core.Type, bool) {
 	return []core.Type{t0}, true
 }
 
-func namesVectorScale(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesVectorScale(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameVectorScale(VectorScaleOp{core.ViewOf(op)}, set)
 }
 
@@ -1149,7 +1149,7 @@ var ScanDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {source, dest} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {source, dest} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 		{Summary: "all of {initial_value, accumulated_value} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 1}}},
 	},
 	Parse: parseScan, Print: printScan, Verify: verifyScan, InferTypes: inferScan, ResultNames: namesScan,

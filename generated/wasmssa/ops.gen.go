@@ -71,7 +71,7 @@ var ConstDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrTypedAttrInterface}},
 	Traits:  []*core.Trait{&ConstantExprOpTraitTrait},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseConst, Printer: &printConst}, InferTypes: inferConst,
 }
@@ -320,7 +320,7 @@ var AddDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWasmSSANumericType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -333,7 +333,7 @@ var AndDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWasmSSANumericType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -346,7 +346,7 @@ var DivDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -359,7 +359,7 @@ var DivUIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -372,7 +372,7 @@ var DivSIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -385,7 +385,7 @@ var MulDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWasmSSANumericType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -398,7 +398,7 @@ var OrDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWasmSSANumericType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -411,7 +411,7 @@ var SubDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWasmSSANumericType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -424,7 +424,7 @@ var RemUIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -437,7 +437,7 @@ var RemSIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -450,7 +450,7 @@ var XOrDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeWasmSSANumericType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -463,7 +463,7 @@ var MinDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -476,7 +476,7 @@ var MaxDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -489,7 +489,7 @@ var CopySignDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {lhs, rhs, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAdd, Printer: &printAdd}, InferTypes: rt.InferLikeOperand,
 }
@@ -502,7 +502,7 @@ var EqDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -523,7 +523,7 @@ var NeDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -536,7 +536,7 @@ var LtSIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -549,7 +549,7 @@ var LtUIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -562,7 +562,7 @@ var LeSIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -575,7 +575,7 @@ var LeUIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -588,7 +588,7 @@ var GtSIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -601,7 +601,7 @@ var GtUIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -614,7 +614,7 @@ var GeSIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -627,7 +627,7 @@ var GeUIDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -640,7 +640,7 @@ var LtDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -653,7 +653,7 @@ var LeDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -666,7 +666,7 @@ var GtDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -679,7 +679,7 @@ var GeDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeI32}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Asm: &asm.Format{Parser: &parseEq, Printer: &printEq}, InferTypes: inferEq,
 }
@@ -692,7 +692,7 @@ var ShLDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
@@ -705,7 +705,7 @@ var ShRSDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
@@ -718,7 +718,7 @@ var ShRUDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
@@ -731,7 +731,7 @@ var RotlDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
@@ -744,7 +744,7 @@ var RotrDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {val, bits, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseShL, Printer: &printShL}, InferTypes: rt.InferLikeOperand,
 }
@@ -812,7 +812,7 @@ var ExtendLowBitsSDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Slots:    []core.SlotDef{{Name: "bitsToTake", Constraint: &attrIntegerAttr}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {input, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {input, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseExtendLowBitsS, Printer: &printExtendLowBitsS}, Verify: verifyExtendLowBitsS,
 	InferTypes: rt.InferLikeOperand,
@@ -872,7 +872,7 @@ var AbsDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
@@ -883,7 +883,7 @@ var CeilDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
@@ -894,7 +894,7 @@ var FloorDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
@@ -905,7 +905,7 @@ var NegDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
@@ -916,7 +916,7 @@ var SqrtDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
@@ -927,7 +927,7 @@ var TruncDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAFPType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
@@ -938,7 +938,7 @@ var CtzDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
@@ -949,7 +949,7 @@ var ClzDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }
@@ -968,7 +968,7 @@ var PopCntDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "src", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyTypeOfWasmSSAIntegerType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseAbs, Printer: &printAbs}, InferTypes: rt.InferLikeOperand,
 }

@@ -20,17 +20,12 @@ func GetFuncRefType(c *core.Context) *FuncRefType {
 
 // FuncRefTypeDef is the definition of !wasmssa.funcref.
 var FuncRefTypeDef = core.TypeDef{Dialect: "wasmssa", Mnemonic: "funcref",
-	Asm: funcRefTypeAsm{},
+	Asm: rt.WordType[funcRefTypeAsm]{},
 }
 
 type funcRefTypeAsm struct{}
 
-func (funcRefTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetFuncRefType(p.Context()), true
-}
-
-func (funcRefTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (funcRefTypeAsm) Get(c *core.Context) core.Type { return GetFuncRefType(c) }
 
 // ExternRefType is !wasmssa.externref: A reference to an object of the host.
 type ExternRefType struct {
@@ -45,37 +40,35 @@ func GetExternRefType(c *core.Context) *ExternRefType {
 
 // ExternRefTypeDef is the definition of !wasmssa.externref.
 var ExternRefTypeDef = core.TypeDef{Dialect: "wasmssa", Mnemonic: "externref",
-	Asm: externRefTypeAsm{},
+	Asm: rt.WordType[externRefTypeAsm]{},
 }
 
 type externRefTypeAsm struct{}
 
-func (externRefTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetExternRefType(p.Context()), true
-}
-
-func (externRefTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (externRefTypeAsm) Get(c *core.Context) core.Type { return GetExternRefType(c) }
 
 // LimitType is !wasmssa.limit: A size with its bounds.
 type LimitType struct {
 	core.TypeBase
 	min__ uint32
-	max__ uint32
+	max__ *uint32
 }
 
 // Min returns the parameter min.
 func (t *LimitType) Min() uint32 { return t.min__ }
 
-// Max returns the parameter max.
-func (t *LimitType) Max() uint32 { return t.max__ }
+// Max returns the parameter max, and whether it is there.
+func (t *LimitType) Max() (uint32, bool) { return rt.Given(t.max__) }
 
-// GetLimitType returns the one type of the context with these parameters.
-func GetLimitType(c *core.Context, min_ uint32, max_ uint32) *LimitType {
+// GetLimitType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetLimitType(c *core.Context, min_ uint32, max_ *uint32) *LimitType {
 	var k core.Key
 	k.Uint(uint64(min_))
-	k.Uint(uint64(max_))
-	return core.InternType(c, &LimitTypeDef, &k, func() *LimitType { return &LimitType{min__: min_, max__: max_} })
+	k.Bool(max_ != nil)
+	if max_ != nil {
+		k.Uint(uint64(*max_))
+	}
+	return core.InternType(c, &LimitTypeDef, &k, func() *LimitType { return &LimitType{min__: min_, max__: rt.Copied(max_)} })
 }
 
 // LimitTypeDef is the definition of !wasmssa.limit.
@@ -86,11 +79,12 @@ var LimitTypeDef = core.TypeDef{Dialect: "wasmssa", Mnemonic: "limit",
 type limitTypeAsm struct{}
 
 func (limitTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var min__, max__ uint32
+	var min__ uint32
+	var max__ *uint32
 	if !p.Punct(core.PunctLSquare) ||
 		!p.Param("WasmSSA_LimitType", "min", "uint32_t", rt.ParseInt(p, &min__)) ||
 		!p.Punct(core.PunctColon) ||
-		!rt.NoError(rt.TryParseInt(p, &max__)) ||
+		!rt.NoError(rt.MaybeInt(p, &max__)) ||
 		!p.Punct(core.PunctRSquare) {
 		return nil, false
 	}
@@ -102,9 +96,9 @@ func (limitTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	p.Byte('[')
 	p.Uint(uint64(v.min__))
 	p.Byte(':')
-	if v.max__ != 0 {
+	if v.max__ != nil {
 		p.Byte(' ')
-		p.Uint(uint64(v.max__))
+		p.Uint(uint64(*v.max__))
 	}
 	p.Byte(']')
 }

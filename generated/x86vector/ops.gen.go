@@ -21,7 +21,7 @@ var MaskCompressDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "constant_src", Optional: true, Constraint: &attrElementsAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {a, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {a, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 		{Summary: "`k` has the same number of bits as elements in `dst`", Check: predMaskCompress2},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -61,7 +61,7 @@ var MaskRndScaleDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "dst", Constraint: &typeVectorOfLengthAndType168AnyTypeOfF32F64}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, a, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, a, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "imm has the same number of bits as elements in dst", Check: predMaskRndScale2},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -86,7 +86,7 @@ var MaskScaleFDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "dst", Constraint: &typeVectorOfLengthAndType168AnyTypeOfF32F64}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {src, a, b, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, a, b, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "k has the same number of bits as elements in dst", Check: predMaskRndScale2},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -108,7 +108,7 @@ var Vp2IntersectDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {a, b} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {a, b} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "k1 has the same number of bits as elements in a", Check: predVp2Intersect2},
 		{Summary: "k2 has the same number of bits as elements in b", Check: predVp2Intersect3},
 	},
@@ -156,7 +156,7 @@ var DotBF16Def = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {a, b} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {src, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {src, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 		{Summary: "`a` has twice an many elements as `src`", Check: predDotBF163},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -176,7 +176,7 @@ var CvtPackedF32ToBF16Def = core.OpDef{
 	Results:  []core.ValueDef{{Name: "dst", Constraint: &typeVectorOfLengthAndType816AnyTypeOfBF16}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {a, dst} have same element count", Match: core.MatchElementCounts, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {a, dst} have same element count", Match: core.MatchElementCounts, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &X86IntrinsicOpInterfaceKey},
@@ -223,7 +223,7 @@ var DotInt8Def = core.OpDef{
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
 		{Summary: "all of {a, b} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
-		{Summary: "all of {w, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {w, dst} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 		{Summary: "`a` has four times elements as `w`", Check: predDotInt83},
 	},
 	Interfaces: []core.InterfaceImpl{

@@ -133,7 +133,7 @@ var UpdateNdOffsetDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "const_offsets", Constraint: &attrDenseI64ArrayAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {TensorDesc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {TensorDesc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseUpdateNdOffset, Printer: &printUpdateNdOffset}, Verify: verifyUpdateNdOffset,
 	InferTypes: rt.InferLikeOperand,
@@ -248,7 +248,7 @@ var UpdateOffsetDef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeTensorDescType}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {TensorDesc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {TensorDesc, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseUpdateOffset, Printer: &printUpdateOffset}, Verify: verifyUpdateOffset,
 	InferTypes: rt.InferLikeOperand,
@@ -273,7 +273,7 @@ var DpasDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},
@@ -377,7 +377,7 @@ var ConvertLayoutDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {source, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {source, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &AnchorLayoutInterfaceKey},

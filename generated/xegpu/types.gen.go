@@ -95,17 +95,12 @@ func GetNbarrierType(c *core.Context) *NbarrierType {
 
 // NbarrierTypeDef is the definition of !xegpu.nbarrier.
 var NbarrierTypeDef = core.TypeDef{Dialect: "xegpu", Mnemonic: "nbarrier",
-	Asm: nbarrierTypeAsm{},
+	Asm: rt.WordType[nbarrierTypeAsm]{},
 }
 
 type nbarrierTypeAsm struct{}
 
-func (nbarrierTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetNbarrierType(p.Context()), true
-}
-
-func (nbarrierTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (nbarrierTypeAsm) Get(c *core.Context) core.Type { return GetNbarrierType(c) }
 
 // MemDescType is !xegpu.mem_desc: A descriptor of a matrix in shared local memory.
 type MemDescType struct {

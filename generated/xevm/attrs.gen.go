@@ -108,10 +108,10 @@ func (mmaTypesAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	var d_, a__, b__, c__ ElemType
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"d", "a", "b", "c"}, []string{"d", "a", "b"}, func(key string) bool {
-			return key == "d" && p.Param("XeVM_MMATypesAttr", "d", "xevm::ElemType", rt.ParseNamedEnum(p, "Elements of matrices.", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &d_)) ||
-				key == "a" && p.Param("XeVM_MMATypesAttr", "a", "xevm::ElemType", rt.ParseNamedEnum(p, "Elements of matrices.", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &a__)) ||
-				key == "b" && p.Param("XeVM_MMATypesAttr", "b", "xevm::ElemType", rt.ParseNamedEnum(p, "Elements of matrices.", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &b__)) ||
-				key == "c" && p.Param("XeVM_MMATypesAttr", "c", "xevm::ElemType", rt.ParseNamedEnum(p, "Elements of matrices.", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &c__))
+			return key == "d" && p.Param("XeVM_MMATypesAttr", "d", "xevm::ElemType", rt.ParseNamedEnum(p, "XeVM element type", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &d_)) ||
+				key == "a" && p.Param("XeVM_MMATypesAttr", "a", "xevm::ElemType", rt.ParseNamedEnum(p, "XeVM element type", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &a__)) ||
+				key == "b" && p.Param("XeVM_MMATypesAttr", "b", "xevm::ElemType", rt.ParseNamedEnum(p, "XeVM element type", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &b__)) ||
+				key == "c" && p.Param("XeVM_MMATypesAttr", "c", "xevm::ElemType", rt.ParseNamedEnum(p, "XeVM element type", []string{"bf16", "f16", "s8", "u8", "s4", "u4", "tf32", "f32", "s32"}, ParseElemType, &c__))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -236,41 +236,25 @@ func (xevmTargetAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute)
 	if v.o_ != 2 || v.triple_ != "spirv64-unknown-unknown" || v.chip_ != "bmg" || v.flags_ != nil || v.linkFiles_ != nil {
 		p.Byte('<')
 		{
-			some := false
+			list := rt.Items{P: p}
 			if v.o_ != 2 {
-				p.Str("O = ")
+				list.Item("O = ")
 				p.Int(int64(v.o_))
-				some = true
 			}
 			if v.triple_ != "spirv64-unknown-unknown" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("triple = ")
+				list.Item("triple = ")
 				p.QuotedString(v.triple_)
-				some = true
 			}
 			if v.chip_ != "bmg" {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("chip = ")
+				list.Item("chip = ")
 				p.QuotedString(v.chip_)
-				some = true
 			}
 			if v.flags_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("flags = ")
+				list.Item("flags = ")
 				p.Attr(rt.AttrOrNil(v.flags_))
-				some = true
 			}
 			if v.linkFiles_ != nil {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("linkFiles = ")
+				list.Item("linkFiles = ")
 				p.Attr(rt.AttrOrNil(v.linkFiles_))
 			}
 		}

@@ -16,7 +16,7 @@ var BlockLoadDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "cache_control", Optional: true, Constraint: &attrLoadCacheControl}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseBlockLoad, Printer: &printBlockLoad}, Verify: verifyBlockLoad,
 }
@@ -34,7 +34,7 @@ var BlockStoreDef = core.OpDef{
 	},
 	Slots: []core.SlotDef{{Name: "cache_control", Optional: true, Constraint: &attrStoreCacheControl}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseBlockStore, Printer: &printBlockStore}, Verify: verifyBlockStore,
 }
@@ -59,7 +59,7 @@ var BlockLoad2dDef = core.OpDef{
 		{Name: "transpose", Constraint: &attrI1Attr}, {Name: "v_blocks", Constraint: &attrI32Attr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseBlockLoad, Printer: &printBlockLoad}, Verify: verifyBlockLoad2d,
 }
@@ -82,7 +82,7 @@ var BlockStore2dDef = core.OpDef{
 		{Name: "tile_width", Constraint: &attrI32Attr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseBlockStore, Printer: &printBlockStore}, Verify: verifyBlockStore2d,
 }

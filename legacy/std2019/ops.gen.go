@@ -18,7 +18,7 @@ var ConstantDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrTypedAttrInterface}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ConstantLike},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseConstant, Printer: &printConstant}, Fold: foldConstant, InferTypes: inferConstant,
 	ResultNames: namesConstant,
@@ -417,7 +417,7 @@ var CmpIDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "predicate", Constraint: &attrCmpIPredicate}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpI2},
 	},
 	Asm: &asm.Format{Parser: &parseCmpI, Printer: &printCmpI}, Fold: foldCmpI, InferTypes: inferCmpI,
@@ -450,7 +450,7 @@ var CmpFDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "predicate", Constraint: &attrCmpFPredicate}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {lhs, rhs} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 		{Summary: "result type has i1 element type and same shape as operands", Check: predCmpI2},
 	},
 	Asm: &asm.Format{Parser: &parseCmpF, Printer: &printCmpF}, InferTypes: inferCmpI,
@@ -463,7 +463,7 @@ var SelectDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result"}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {true_value, false_value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {true_value, false_value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}, {Kind: core.PartResult}}},
 		{Summary: "condition type matches i1 equivalent of result type", Check: predSelect2},
 	},
 	Asm: &asm.Format{Parser: &parseSelect, Printer: &printSelect}, Fold: foldSelect, InferTypes: inferSelect,
@@ -555,7 +555,7 @@ var AllocDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits:  []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
+		{Kind: core.EffectAllocate, On: core.OnResult},
 	},
 	OperandSegments: 1, Asm: &asm.Format{Parser: &parseAlloc, Printer: &printAlloc}, Verify: verifyAlloc,
 }
@@ -570,7 +570,7 @@ var AllocStaticDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "memref", Constraint: &typeAnyMemRef}},
 	Slots:   []core.SlotDef{{Name: "address", Constraint: &attrI64Attr}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
+		{Kind: core.EffectAllocate, On: core.OnResult},
 	},
 	Asm: &asm.Format{Parser: &parseAllocStatic, Printer: &printAllocStatic}, Verify: verifyAllocStatic,
 }
@@ -584,7 +584,7 @@ var DeallocDef = core.OpDef{
 	Name: "std2019.dealloc", Summary: "Frees memory. Today: `memref.dealloc`.",
 	Operands: []core.ValueDef{{Name: "memref", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectFree, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseDealloc, Printer: &printDealloc},
 }
@@ -600,7 +600,7 @@ var LoadDef = core.OpDef{
 		{Summary: "result type matches element type of 'memref'", Check: predLoad1},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseLoad, Printer: &printLoad}, Verify: verifyLoad, InferTypes: inferLoad,
 }
@@ -658,7 +658,7 @@ var PrefetchDef = core.OpDef{
 		{Name: "localityHint", Constraint: &attrConstraint},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Parse: parsePrefetch, Print: printPrefetch,
 }
@@ -735,7 +735,7 @@ var DmaStartDef = core.OpDef{
 	Slots:  []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
 	Traits: []*core.Trait{&core.AttrSizedOperandSegments},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 2},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 5},
 	},
@@ -754,7 +754,7 @@ var DmaWaitDef = core.OpDef{
 		{Name: "numElements", Constraint: &typeIndex},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseDmaWait, Printer: &printDmaWait},
 }
@@ -800,7 +800,7 @@ var TensorLoadDef = core.OpDef{
 		{Summary: "result type matches tensor equivalent of 'memref'", Check: predTensorLoad1},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 	Asm: &asm.Format{Parser: &parseTensorLoad, Printer: &printDealloc}, InferTypes: inferTensorLoad,
 }

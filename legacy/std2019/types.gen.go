@@ -4,6 +4,7 @@ package std2019
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 )
 
 // RangeType is !std2019.range: The indices of a loop, `!linalg.range`. It has no counterpart today.
@@ -19,14 +20,9 @@ func GetRangeType(c *core.Context) *RangeType {
 
 // RangeTypeDef is the definition of !std2019.range.
 var RangeTypeDef = core.TypeDef{Dialect: "std2019", Mnemonic: "range",
-	Asm: rangeTypeAsm{},
+	Asm: rt.WordType[rangeTypeAsm]{},
 }
 
 type rangeTypeAsm struct{}
 
-func (rangeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetRangeType(p.Context()), true
-}
-
-func (rangeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (rangeTypeAsm) Get(c *core.Context) core.Type { return GetRangeType(c) }

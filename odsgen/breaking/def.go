@@ -109,6 +109,8 @@ func elided(p *model.Param) bool { return p.Optional || p.Default != nil }
 func paramKey(t model.ParamType) string {
 	s := fmt.Sprint(t.Kind, " ", t.Go)
 	switch {
+	case t.Kind == model.ParamMaybe:
+		return "maybe " + paramKey(*t.Elem)
 	case t.Elem != nil:
 		return "[]" + paramKey(*t.Elem)
 	case t.Enum != nil:
@@ -134,6 +136,8 @@ func paramText(p *model.Param) string {
 
 func typeText(t model.ParamType) string {
 	switch {
+	case t.Kind == model.ParamMaybe:
+		return "optional " + typeText(*t.Elem)
 	case t.Elem != nil:
 		return "[]" + typeText(*t.Elem)
 	case t.Enum != nil:

@@ -164,7 +164,7 @@ func (c *converter) def(t *model.AttrOrTypeDef) AttrOrType {
 		Alias:    t.Alias, Location: t.Location, Encoded: t.Encoded, Builders: builders(t.Builders), Traits: convert(t.Traits, c.traitUse),
 		Interfaces: convert(t.Interfaces, c.interfaceUse), Hooks: hooks(t.Hooks), Constraint: c.constraint(t.Constraint)}
 	for _, p := range t.Params {
-		out.Params = append(out.Params, Param{Name: p.Name, GoName: p.GoName, Summary: p.Summary, Type: c.paramType(p.Type),
+		out.Params = append(out.Params, Param{Name: p.Name, GoName: p.GoName, Summary: p.Summary, Type: c.paramType(*p.Type.Present()),
 			Optional: p.Optional,
 			Default:  constant(p.Default), SelfType: p.Self, Mutable: p.Mutable, At: c.place(p.Span)})
 	}

@@ -49,13 +49,12 @@ type opAsm struct {
 // parser emits the parse function and returns its name. Operations whose formats differ in nothing but names of things
 // that do not show share one.
 func (a *opAsm) parser() string {
-	core := a.s.use(CorePath)
 	prog := asmprog.Parser(a.o, a.f)
 	list := a.parse(prog.Steps, nil)
-	return a.s.share("parse"+a.o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OperationState) bool {\n", core, core), func() {
+	return a.s.share("parse"+a.o.GoName, "(p *core.Parser, st *core.OperationState) bool {\n", func() {
 		var decls []variable
 		for _, v := range prog.Vars {
-			d := variable{name: varName(v), typ: a.s.goText(asmprog.RegNames[v.Type])}
+			d := variable{name: varName(v), typ: asmprog.RegNames[v.Type]}
 			if v.Type == asmprog.RegRegion {
 				d.value = "new(" + strings.TrimPrefix(d.typ, "*") + ")"
 			}
@@ -95,7 +94,7 @@ func parseSteps(s *source, a asmParser, steps []*asmprog.Step, fail string, out 
 		case st.Kind == asmprog.If && sure:
 			branch(st, "if "+a.call(st.Call)+" {")
 		case st.Kind == asmprog.If && len(st.Then)+len(st.Else) == 0: // nothing depends on what was found
-			out = append(out, must(s.use(rtPath)+".NoError("+a.call(st.Call)+")"))
+			out = append(out, must("rt.NoError("+a.call(st.Call)+")"))
 		case st.Kind == asmprog.If:
 			branch(st, fmt.Sprintf("if found, ok := %s; !ok {\n%s\n} else if found {", a.call(st.Call), fail))
 		default:
@@ -117,8 +116,7 @@ func (a *opAsm) step(st *asmprog.Step, out []stmt) []stmt {
 	case asmprog.Clauses:
 		do("for {\nswitch {")
 		for _, c := range st.Clauses {
-			do("case %s:\nif %s { return %s.RepeatedClause(p, %q) }\n%[2]s = true", a.call(c.Call), varName(c.Seen), a.s.use(rtPath),
-				c.Keyword)
+			do("case %s:\nif %s { return rt.RepeatedClause(p, %q) }\n%[2]s = true", a.call(c.Call), varName(c.Seen), c.Keyword)
 			out = a.parse(c.Body, out)
 			do("continue")
 		}
@@ -148,7 +146,7 @@ func (a *opAsm) step(st *asmprog.Step, out []stmt) []stmt {
 			check("p.AppendArgumentsOf(&%s, %s, %s)", all, args, a.types(st.Types[0]))
 		}
 	case asmprog.Check:
-		check("%s.CheckType(p, %q, %q, %s, %s)", a.s.use(rtPath), st.Value.Name, st.Text, a.constraintFunc(st.Value.Constraint),
+		check("rt.CheckType(p, %q, %q, %s, %s)", st.Value.Name, st.Text, a.constraintFunc(st.Value.Constraint),
 			a.spread(st.Types[0]))
 	case asmprog.Resolve, asmprog.ResolveSame:
 		fn := "Resolve" + flag("Same", st.Kind == asmprog.ResolveSame)
@@ -179,14 +177,14 @@ func (a *opAsm) position(v *asmprog.Var) string {
 func (a *opAsm) references(st *asmprog.Step) string {
 	list := func(v *asmprog.Var) string {
 		if v.Type == asmprog.RegRef {
-			return fmt.Sprintf("[]%s.OperandRef{%s}", a.s.use(CorePath), varName(v))
+			return fmt.Sprintf("[]core.OperandRef{%s}", varName(v))
 		}
 		return varName(v)
 	}
 	if !st.Gather {
 		return list(st.Vars[0])
 	}
-	return a.s.use("slices") + ".Concat(" + commas(st.Vars, list) + ")"
+	return "slices.Concat(" + commas(st.Vars, list) + ")"
 }
 
 // typeList is the list of their types.
@@ -194,11 +192,11 @@ func (a *opAsm) typeList(st *asmprog.Step) string {
 	if !st.GatherTypes {
 		return a.types(st.Types[0])
 	}
-	return a.s.use("slices") + ".Concat(" + commas(st.Types, func(t *asmprog.Types) string {
+	return "slices.Concat(" + commas(st.Types, func(t *asmprog.Types) string {
 		if t.List {
 			return a.types(t)
 		}
-		return fmt.Sprintf("[]%s.Type{%s}", a.s.use(CorePath), a.types(t))
+		return fmt.Sprintf("[]core.Type{%s}", a.types(t))
 	}) + ")"
 }
 
@@ -215,11 +213,11 @@ func (a *opAsm) types(t *asmprog.Types) string {
 	case asmprog.TypesVar:
 		return varName(t.Var)
 	case asmprog.TypesOnly:
-		return fmt.Sprintf("%s.OnlyType(%s)", a.s.use(rtPath), varName(t.Var))
+		return fmt.Sprintf("rt.OnlyType(%s)", varName(t.Var))
 	case asmprog.TypesAttr:
-		return fmt.Sprintf("%s.TypeOf(st.Slot(%d))", a.s.use(queryPath), t.Slot)
+		return fmt.Sprintf("query.TypeOf(st.Slot(%d))", t.Slot)
 	case asmprog.TypesEach:
-		return a.s.goText(fmt.Sprintf("rt.Map(%s, func(t core.Type) core.Type { return %s })", a.types(t.From), expr("t")))
+		return fmt.Sprintf("rt.Map(%s, func(t core.Type) core.Type { return %s })", a.types(t.From), expr("t"))
 	case asmprog.TypesExpr:
 		if t.From == nil {
 			return expr("")
@@ -237,23 +235,22 @@ func (a *opAsm) call(c *asmprog.Call) string {
 	case c.Attr != nil:
 		return a.attrCall(c.Attr)
 	case c.Type != nil && c.Type.Def != nil:
-		return fmt.Sprintf("%s.ParseCustomType[%s](p, &%s, &%s)", a.s.use(rtPath), a.defType(a.s, c.Type.Def), a.defVar(a.s, c.Type.Def),
-			varName(c.Type.Var))
+		return fmt.Sprintf("rt.ParseCustomType[%s](p, &%s, &%s)", a.defType(a.s, c.Type.Def), a.defVar(a.s, c.Type.Def), varName(c.Type.Var))
 	case c.Type != nil && c.Type.Constraint.ClassOf != nil:
-		return fmt.Sprintf("%s.ParseTypeWhere(p, %s, &%s)", a.s.use(rtPath), a.constraintFunc(c.Type.Constraint.ClassOf), varName(c.Type.Var))
+		return fmt.Sprintf("rt.ParseTypeWhere(p, %s, &%s)", a.constraintFunc(c.Type.Constraint.ClassOf), varName(c.Type.Var))
 	case c.Type != nil:
-		return fmt.Sprintf("%s.ParseType[%s](p, &%s)", a.s.use(rtPath), a.classType(a.s, c.Type.Constraint, ""), varName(c.Type.Var))
+		return fmt.Sprintf("rt.ParseType[%s](p, &%s)", a.classType(a.s, c.Type.Constraint, ""), varName(c.Type.Var))
 	}
-	return readerCall(a.s, c)
+	return readerCall(c)
 }
 
 // readerCall is a call of the runtime.
-func readerCall(s *source, c *asmprog.Call) string {
+func readerCall(c *asmprog.Call) string {
 	names := []string{"$names", quoted(c.Args.Names), "$n", strconv.Itoa(c.Args.X), "$text", strconv.Quote(c.Args.Text)}
 	for i, v := range c.Vars {
 		names = append(names, [...]string{"$x", "$y"}[i], varName(v))
 	}
-	return strings.NewReplacer(names...).Replace(s.goText(asmprog.Reading(c.Op).Go))
+	return strings.NewReplacer(names...).Replace(asmprog.Reading(c.Op).Go)
 }
 
 // quoted are strings as further arguments of a call.
@@ -267,8 +264,8 @@ func quoted(names []string) string {
 
 // attrCall is the call that reads an attribute into its slot.
 func (a *opAsm) attrCall(r *asmprog.Attr) string {
-	fn := a.s.use(rtPath) + "." + flag("Try", r.Try) + "ParseSlot"
-	class, any := a.attrClass(a.s, r.Attr.Constraint), a.s.use(CorePath)+".Attribute"
+	fn := "rt." + flag("Try", r.Try) + "ParseSlot"
+	class, any := a.attrClass(a.s, r.Attr.Constraint), "core.Attribute"
 	call := func(kind, typ string, args ...string) string {
 		return fmt.Sprintf("%s%s%s(%s)", fn, kind, flag("["+typ+"]", typ != ""),
 			strings.Join(append([]string{"p", "st", strconv.Itoa(r.Attr.Slot)}, args...), ", "))

@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"reflect"
 	"strconv"
 	"strings"
 
@@ -18,16 +19,16 @@ import (
 // It implements [asmprog.Binder]: what steps refer to is Go text.
 type asmData struct{ *opAsm }
 
-// code is Go text that stands in a literal as it is.
-type code string
-
 // parser emits the parser and returns its name; see [opAsm.parser].
 func (a *asmData) parser() string {
 	p := asmprog.Parser(a.o, a.f).Lower(a)
 	name := "parse" + a.o.GoName
-	value := a.in("Parser{") + a.regs(p)
+	value := "asm.Parser{"
+	for _, f := range fields(*p, given{"Steps": ""}) { // registers
+		value += f + ", "
+	}
 	if len(p.Steps) > 0 {
-		value += "Steps: []" + a.in("Step{")
+		value += "Steps: []asm.Step{"
 		value += a.steps(p.Steps, false, len(value+name)) + "}"
 	}
 	return a.s.shareVar(name, value+"}")
@@ -35,27 +36,9 @@ func (a *asmData) parser() string {
 
 // printer emits the printer and returns its name.
 func (a *asmData) printer() string {
-	name, value := "print"+a.o.GoName, a.in("Printer{")
+	name, value := "print"+a.o.GoName, "asm.Printer{"
 	steps := asmprog.LowerPrinter(asmprog.Printer(a.o, a.f), a)
 	return a.s.shareVar(name, value+a.steps(steps, true, len(value+name))+"}")
-}
-
-func (a *asmData) pkg() string { return a.s.use(asmPath) }
-
-// in is Go text with the name of the package of steps before it.
-func (a *asmData) in(name string) string { return a.pkg() + "." + name }
-
-// regs are the fields of the registers.
-func (a *asmData) regs(p *asm.Parser) string {
-	out := ""
-	for _, x := range []struct {
-		name string
-		n    uint16
-	}{{"Ref", p.Ref}, {"Refs", p.Refs}, {"Sizes", p.Sizes}, {"Type", p.Type}, {"Types", p.Types}, {"Region", p.Region},
-		{"Regions", p.Regions}, {"Block", p.Block}, {"Blocks", p.Blocks}, {"Args", p.Args}, {"Pos", p.Pos}, {"Bool", p.Bool}} {
-		out += flag(fmt.Sprintf("%s: %d, ", x.name, x.n), x.n > 0)
-	}
-	return out
 }
 
 // steps are the literals of steps, several on a line; before is how long the text is that they stand after.
@@ -87,39 +70,23 @@ func (a *asmData) steps(list []asm.Step, printer bool, before int) string {
 
 // step is the literal of one step.
 func (a *asmData) step(st *asm.Step, printer bool) string {
-	var fields []string
-	field := func(format string, args ...any) { fields = append(fields, fmt.Sprintf(format, args...)) }
-	if printer && st.Text != "" {
-		field("Text: %q", st.Text)
-	}
+	x, text := *st, given{"Op": ""}
 	if op := asmprog.StepName(st.Op, printer); op != "" {
-		field("Op: %s", a.in(op))
+		text["Op"] = code("asm." + op)
 	}
-	for _, x := range []struct {
-		name string
-		n    int16
-	}{{"X", st.X}, {"Y", st.Y}, {"Z", st.Z}} {
-		if x.n != 0 {
-			field("%s: %d", x.name, x.n)
-		}
+	if ref, ok := st.Ref.([]asm.Step); ok {
+		text["Ref"] = code("[]asm.Step{" + a.steps(ref, printer, 40) + "}")
 	}
-	if !printer && st.Text != "" {
-		field("Text: %q", st.Text)
+	x.Then = nil
+	var list []string
+	if printer && st.Text != "" { // which is written before anything else is done
+		x.Text, list = "", []string{"Text: " + strconv.Quote(st.Text)}
 	}
-	switch ref := st.Ref.(type) {
-	case code:
-		field("Ref: %s", ref)
-	case []string:
-		field("Ref: []string{%s}", quoteList(ref))
-	case []int16:
-		field("Ref: []int16{%s}", commas(ref, func(n int16) string { return strconv.Itoa(int(n)) }))
-	case []asm.Step:
-		field("Ref: []%s{%s}", a.in("Step"), a.steps(ref, printer, 40))
-	}
+	list = append(list, fields(x, text)...)
 	if len(st.Then) > 0 {
-		field("Then: []%s{%s}", a.in("Step"), a.steps(st.Then, printer, len(strings.Join(fields, ", "))+20))
+		list = append(list, "Then: []asm.Step{"+a.steps(st.Then, printer, len(strings.Join(list, ", "))+20)+"}")
 	}
-	return "{" + strings.Join(fields, ", ") + "}"
+	return "{" + strings.Join(list, ", ") + "}"
 }
 
 // shareVar emits a variable unless one of the same value is there, and returns the name of the one that is.
@@ -138,7 +105,7 @@ func (s *source) shareVar(name, value string) string {
 // function emits a function of one expression or statement unless one of the same text is there, and returns the name of
 // the one that is.
 func (a *asmData) function(name, signature, body string) code {
-	text := a.s.goText(signature) + " { " + body + " }"
+	text := signature + " { " + body + " }"
 	if old, ok := a.s.shared[text]; ok {
 		return code(old)
 	}
@@ -156,7 +123,7 @@ func (a *asmData) Custom(h *asmprog.Hook) any {
 	call := a.callHook(h, "f.Hooks()", asmprog.Place{Parser: "f.P", State: "f.State", Var: func(v *asmprog.Var) string {
 		return fmt.Sprintf("f.%s[%d]", v.Type.Field(), v.Index)
 	}})
-	return a.function("hook"+h.Method, fmt.Sprintf("(f *%s) %s", a.in("Frame"), hookResult(h)), "return "+call)
+	return a.function("hook"+h.Method, "(f *asm.Frame) "+hookResult(h), "return "+call)
 }
 
 // PutCustom implements [asmprog.Binder].
@@ -180,15 +147,15 @@ func (a *asmData) OneType(t *asmprog.Types) any {
 func (a *asmData) typesRef(t *asmprog.Types) string {
 	if t.Kind == asmprog.TypesExpr {
 		if name := builtinType(t.Expr); name != "" {
-			return "&" + a.in(name)
+			return "&asm." + name
 		}
 	}
-	return "&" + a.in("Types") + a.typesLit(t)
+	return "&asm.Types" + a.typesLit(t)
 }
 
 // typesLit is the value of types without its type.
 func (a *asmData) typesLit(t *asmprog.Types) string {
-	fields := []string{"Kind: " + a.in(asmprog.TypesKindName(t.Lowered()))}
+	fields := []string{"Kind: asm." + asmprog.TypesKindName(t.Lowered())}
 	if x := t.X(); x != 0 {
 		fields = append(fields, fmt.Sprintf("X: %d", x))
 	}
@@ -223,7 +190,7 @@ func (a *asmData) made(t *asmprog.Types) (field string, made code) {
 	} else if t.Expr.Func != nil && t.Expr.Func.Word != nil {
 		name = t.Expr.Func.Word.Go
 	}
-	return field, a.function("make"+upper(ident(name)), fmt.Sprintf("(f *%s) %s", a.in("Frame"), result), "return "+expr)
+	return field, a.function("make"+upper(ident(name)), "(f *asm.Frame) "+result, "return "+expr)
 }
 
 // builtinType returns the name of the types of package asm that an expression makes, or "".
@@ -247,16 +214,12 @@ func builtinType(e *model.Expr) string {
 
 // Want implements [asmprog.Binder].
 func (a *asmData) Want(v *model.Value, summary string) any {
-	return code(fmt.Sprintf("&%s{Name: %q, Summary: %q, Is: %s}", a.in("Want"), v.Name, summary, a.constraintFunc(v.Constraint)))
+	return code(fmt.Sprintf("&asm.Want{Name: %q, Summary: %q, Is: %s}", v.Name, summary, a.constraintFunc(v.Constraint)))
 }
 
 // Gather implements [asmprog.Binder].
 func (a *asmData) Gather(refs []asm.Reg, types []*asmprog.Types) any {
-	reg := func(r asm.Reg) string {
-		return "{" + strings.TrimPrefix(flag(fmt.Sprintf(", X: %d", r.X), r.X != 0)+flag(", List: true", r.List), ", ") + "}"
-	}
-	return code(fmt.Sprintf("&%s{Refs: []%s{%s}, Types: []%s{%s}}", a.in("Gather"), a.in("Reg"), commas(refs, reg), a.in("Types"),
-		commas(types, a.typesLit)))
+	return code(fmt.Sprintf("&asm.Gather{Refs: %s, Types: []asm.Types{%s}}", goValue(reflect.ValueOf(refs)), commas(types, a.typesLit)))
 }
 
 // Type implements [asmprog.Binder].
@@ -281,15 +244,15 @@ func (a *asmData) class(c *model.Constraint) string {
 	}
 	switch {
 	case c.ClassOf != nil:
-		return "&" + a.in("Class{Type: ") + a.constraintFunc(c.ClassOf) + "}"
+		return "&asm.Class{Type: " + a.constraintFunc(c.ClassOf) + "}"
 	case def != nil && def.Native:
 		name = def.GoName
 	case def != nil:
-		return "&" + a.in("Class{Def: &") + a.defVar(a.s, def) + "}"
+		return "&asm.Class{Def: &" + a.defVar(a.s, def) + "}"
 	case name == "" || name == "Type" || name == "Attribute":
 		return ""
 	}
-	return "&" + a.in(name)
+	return "&asm." + name
 }
 
 // Attr implements [asmprog.Binder].
@@ -309,29 +272,28 @@ func (a *asmData) Attr(r *asmprog.Attr) any {
 	case r.Fixed == "None" && class != "" && r.Form != asmprog.AttrWhere:
 		return code(class) // which says the same
 	case r.Fixed != "":
-		fields = append(fields, "Type: &"+a.in(r.Fixed))
+		fields = append(fields, "Type: &asm."+r.Fixed)
 	case r.Type != nil:
 		fields = append(fields, "Type: "+a.typesRef(&asmprog.Types{Kind: asmprog.TypesExpr, Expr: r.Type}))
 	}
 	if fields == nil {
 		return nil
 	}
-	return code("&" + a.in("AttrOf{") + strings.Join(fields, ", ") + "}")
+	return code("&asm.AttrOf{" + strings.Join(fields, ", ") + "}")
 }
 
 // Elem implements [asmprog.Binder].
-func (a *asmData) Elem(r *asmprog.Attr) any { return code("&" + a.in(r.Elem.Go)) }
+func (a *asmData) Elem(r *asmprog.Attr) any { return code("&asm." + r.Elem.Go) }
 
 // Keywords implements [asmprog.Binder].
 func (a *asmData) Keywords(at *model.Attribute) any {
 	e := at.Constraint.Enum
 	parse, attr := a.enumFuncs(e)
 	u, _ := a.unwrap(a.s, at.Constraint)
-	core, rt := a.s.use(CorePath), a.s.use(rtPath)
-	value := fmt.Sprintf("%s{\nCases: []string{%s},\n"+
-		"Attr: func(c *%[3]s.Context, text string) %[3]s.Attribute { return %[4]s.EnumAttrFrom(c, text, %[5]s, %[6]s) },\n"+
-		"Text: func(a %[3]s.Attribute) string { return %[7]s.String() },\n}",
-		a.in("Keywords"), caseStrings(e), core, rt, parse, attr, fmt.Sprintf(u.get, "a"))
+
+	value := fmt.Sprintf("asm.Keywords{\nCases: []string{%s},\n"+
+		"Attr: func(c *core.Context, text string) core.Attribute { return rt.EnumAttrFrom(c, text, %s, %s) },\n"+
+		"Text: func(a core.Attribute) string { return %s.String() },\n}", caseStrings(e), parse, attr, fmt.Sprintf(u.get, "a"))
 	if old, ok := a.s.shared[value]; ok {
 		return code("&" + old)
 	}

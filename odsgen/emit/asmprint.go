@@ -10,8 +10,7 @@ import (
 
 // printer emits the print function and returns its name; see [opAsm.parser].
 func (a *opAsm) printer() string {
-	core := a.s.use(CorePath)
-	return a.s.share("print"+a.o.GoName, fmt.Sprintf("(p *%s.Printer, op *%s.Operation) {\n", core, core), func() {
+	return a.s.share("print"+a.o.GoName, "(p *core.Printer, op *core.Operation) {\n", func() {
 		printSteps(a.s, a, asmprog.Printer(a.o, a.f))
 	})
 }
@@ -36,7 +35,7 @@ func (a *opAsm) about(text string, x asmprog.Args) string {
 	if strings.Contains(text, "($names") {
 		names = strings.TrimPrefix(names, ", ")
 	}
-	return strings.NewReplacer("$names", names, "$n", strconv.Itoa(x.X), "$m", strconv.Itoa(x.Y)).Replace(a.s.goText(text))
+	return strings.NewReplacer("$names", names, "$n", strconv.Itoa(x.X), "$m", strconv.Itoa(x.Y)).Replace(text)
 }
 
 // asmPrinter emits the printers of operations, or those of types and attributes: the questions that they ask, and the

@@ -49,8 +49,8 @@ func partGoName(o *model.Op, r model.ValueRef) string {
 
 // defAccessorsOf are those that a parameter of a type or attribute has.
 func (g *gen) defAccessorsOf(d *model.AttrOrTypeDef, p *model.Param) []accessor {
-	t := g.paramType(newSource(""), p.Type)
-	if p.Mutable {
+	t := g.paramType(newSource(""), *p.Type.Present())
+	if p.Mutable || p.Type.Kind == model.ParamMaybe {
 		t += ", bool"
 	}
 	return []accessor{{t, "x." + p.GoName + "()"}}
@@ -58,11 +58,11 @@ func (g *gen) defAccessorsOf(d *model.AttrOrTypeDef, p *model.Param) []accessor 
 
 // boundMethod returns the Go expression that a method returns which is bound to a part of the definition, or to nothing.
 // A part of another type is a fault.
-func (g *gen) boundMethod(s *source, x implementer, b *model.MethodBinding, sig *model.Signature) string {
+func (g *gen) boundMethod(x implementer, b *model.MethodBinding, sig *model.Signature) string {
 	want := resultTypes(sig)
 	if b.Part == nil {
 		if none := noneOf(want); none != "" {
-			return g.importFlow(s, none)
+			return none
 		}
 		g.fault(report.AccessorType, b.Span, "write go(Func)", "method '%s' returns (%s), of which there is no none", sig.Text, want)
 		return ""
@@ -70,7 +70,7 @@ func (g *gen) boundMethod(s *source, x implementer, b *model.MethodBinding, sig 
 	var types []string
 	for _, a := range x.part(b) {
 		if a.typ == want {
-			return g.importFlow(s, a.expr)
+			return a.expr
 		}
 		if a.typ != successorOperands {
 			types = append(types, a.typ)
@@ -90,12 +90,4 @@ func noneOf(t string) string {
 		return "nil"
 	}
 	return ""
-}
-
-// importFlow imports package flow for an expression that needs it.
-func (g *gen) importFlow(s *source, expr string) string {
-	if rest, ok := strings.CutPrefix(expr, "flow."); ok {
-		return s.use(flowPath) + "." + rest
-	}
-	return expr
 }

@@ -113,10 +113,10 @@ func usesGroups(o *model.Op, e *model.Expr) bool {
 }
 
 // goType returns the Go type of the function.
-func (sh bodyShape) goType(core string) string {
-	params := []string{"b *" + core + ".Builder"}
+func (sh bodyShape) goType() string {
+	params := []string{"b *core.Builder"}
 	if sh.given {
-		params = append(params, "args []*"+core+".Value")
+		params = append(params, "args []*core.Value")
 	}
 	used := map[string]bool{"b": true}
 	for _, a := range sh.args {
@@ -125,9 +125,9 @@ func (sh bodyShape) goType(core string) string {
 			name += "_"
 		}
 		used[name] = true
-		params = append(params, name+" "+flag("[]", a.Type.Kind == model.KindList)+"*"+core+".Value")
+		params = append(params, name+" "+flag("[]", a.Type.Kind == model.KindList)+"*core.Value")
 	}
-	return "func(" + strings.Join(params, ", ") + ")" + strings.ReplaceAll(sh.results(), "core.", core+".")
+	return "func(" + strings.Join(params, ", ") + ")" + sh.results()
 }
 
 // results returns the results of the function, with a space in front.
@@ -153,26 +153,25 @@ func resultName(v *model.Value, otherwise string) string {
 
 // bodyFields returns the fields of the builder for a region.
 func (g *gen) bodyFields(s *source, o *model.Op, r *model.Region) []field {
-	core, rt := s.use(CorePath), s.use(rtPath)
 	sh := g.bodyShape(o, r)
 	name := freeField(o, r, model.FieldName(r.GoName, "Region", r.Index))
 	types := "nil"
 	var out []field
 	if sh.given {
 		types = "a." + freeField(o, r, name+"ArgTypes")
-		out = append(out, field{name: types[2:], typ: "[]" + core + ".Type", doc: "types of the arguments of " + name, body: true})
+		out = append(out, field{name: types[2:], typ: "[]core.Type", doc: "types of the arguments of " + name, body: true})
 	}
 	f := "a." + name
-	fn := field{name: name, typ: sh.goType(core), doc: "makes the body; nil: empty", body: true}
+	fn := field{name: name, typ: sh.goType(), doc: "makes the body; nil: empty", body: true}
 	if r.Length == model.Variadic {
-		f, fn.typ, fn.doc = rt+".BodyAt(a."+name+", i)", "[]"+fn.typ, "make the bodies"
+		f, fn.typ, fn.doc = "rt.BodyAt(a."+name+", i)", "[]"+fn.typ, "make the bodies"
 	}
 	term := ""
 	if sh.term != nil && r.Terminator != "" {
 		term = r.Terminator
 	}
 	if len(sh.args) == 0 && (sh.term == nil || len(sh.term.Operands) < 2) {
-		fn.build = fmt.Sprintf("%s.AddBody(&st, %q, %s, %s)", rt, term, types, f)
+		fn.build = fmt.Sprintf("rt.AddBody(&st, %q, %s, %s)", term, types, f)
 	} else {
 		fn.build = g.bodyCall(s, o, sh, term, types, f)
 	}
@@ -200,10 +199,9 @@ func (sh bodyShape) leading() []*model.Value {
 //	st.AddBody("", func(in *core.InferIn) [][]core.Type { return [][]core.Type{{in.Operands[0].Type()}, query.TypesOf(in.OperandGroup(3))} },
 //		rt.BodyIf(a.Region != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { return a.Region(b, v[0][0], v[1]) }))
 func (g *gen) bodyCall(s *source, o *model.Op, sh bodyShape, term, types, f string) string {
-	core, rt := s.use(CorePath), s.use(rtPath)
 	args, groups := []string{"b"}, []string(nil)
 	if sh.given {
-		args = append(args, rt+".BodyArgs(v)")
+		args = append(args, "rt.BodyArgs(v)")
 	}
 	results := map[int]string{} // their types are known when the body is made
 	for i := range o.Results {
@@ -212,7 +210,7 @@ func (g *gen) bodyCall(s *source, o *model.Op, sh bodyShape, term, types, f stri
 		}
 	}
 	v := env{ctx: "in.Context", hooks: "in.Info.Hooks()",
-		ref: func(ref model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, ref, k, results) }}
+		ref: func(ref model.ValueRef, k model.ExprKind) string { return g.inferRef(o, ref, k, results) }}
 	for i, a := range sh.args {
 		e := g.expr(s, a.Type, v)
 		if a.Type.Kind == model.KindList {
@@ -221,26 +219,25 @@ func (g *gen) bodyCall(s *source, o *model.Op, sh bodyShape, term, types, f stri
 		}
 		groups, args = append(groups, "{"+e+"}"), append(args, fmt.Sprintf("v[%d][0]", i))
 	}
-	typesFunc := fmt.Sprintf("%s.BodyTypes(%s)", rt, types)
+	typesFunc := fmt.Sprintf("rt.BodyTypes(%s)", types)
 	if !sh.given {
-		typesFunc = fmt.Sprintf("func(in *%s.InferIn) [][]%s.Type { return [][]%[2]s.Type{%s} }", core, core,
-			strings.Join(groups, ", "))
+		typesFunc = fmt.Sprintf("func(in *core.InferIn) [][]core.Type { return [][]core.Type{%s} }", strings.Join(groups, ", "))
 	}
 	call := fmt.Sprintf("%s(%s)", f, strings.Join(args, ", "))
 	switch n := 0; {
 	case sh.term == nil || len(sh.term.Operands) == n:
 		call += "; return nil"
 	case len(sh.term.Operands) == 2:
-		call = fmt.Sprintf("return %s.Prepend(%s)", rt, call)
+		call = fmt.Sprintf("return rt.Prepend(%s)", call)
 	case sh.term.Operands[0].Length == model.Variadic:
 		call = "return " + call
 	case sh.term.Operands[0].Length == model.Optional:
-		call = fmt.Sprintf("return %s.Maybe(%s)", rt, call)
+		call = fmt.Sprintf("return rt.Maybe(%s)", call)
 	default:
-		call = fmt.Sprintf("return []*%s.Value{%s}", core, call)
+		call = fmt.Sprintf("return []*core.Value{%s}", call)
 	}
-	return fmt.Sprintf("st.AddBody(%q, %s, %s.BodyIf(%s != nil, func(b *%s.Builder, v [][]*%s.Value) []*%s.Value { %s }))", term,
-		typesFunc, rt, f, core, core, core, call)
+	return fmt.Sprintf("st.AddBody(%q, %s, rt.BodyIf(%s != nil, func(b *core.Builder, v [][]*core.Value) []*core.Value { %s }))",
+		term, typesFunc, f, call)
 }
 
 // bodyDoc ends the comment on the function that takes bodies.

@@ -5,7 +5,6 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/odsgen/ods/internal/lazyregexp"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -41,11 +40,7 @@ type field struct {
 	yielded        bool   // types of results that the body decides: the function that takes bodies leaves them out
 }
 
-// contextVar finds the variable c in a statement.
-var contextVar = lazyregexp.New(`(^|[^\w.])c[.,)]`)
-
 func (g *gen) builder(s *source, o *model.Op) {
-	core := s.use(CorePath)
 	n, view := o.GoName, o.GoName+"Op{"
 	own, viewed := g.qualifier(s, o.Dialect), g.apiQualifier(s, o, o.ViewApart)
 	if viewed != "" {
@@ -66,18 +61,18 @@ func (g *gen) builder(s *source, o *model.Op) {
 		}
 		names = nil
 	}
-	s.p("Loc %s.Location // default: the builder's\nAttrs []%s.NamedAttr // discardable attributes\n}\n", core, core)
+	s.p("Loc core.Location // default: the builder's\nAttrs []core.NamedAttr // discardable attributes\n}\n")
 	s.doc("Build makes the operation. It panics as [core.Builder.CreateOp] says.")
-	literal, body := g.stateParts(s, o, fields)
-	state := fmt.Sprintf("%s.OperationState{Info: b.Context().InfoOf(&%s%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", core, own, n, literal)
+	literal, body := g.stateParts(o, fields)
+	state := fmt.Sprintf("core.OperationState{Info: b.Context().InfoOf(&%s%sDef), Loc: a.Loc, Attrs: a.Attrs%s}", own, n, literal)
 	if body == nil {
-		s.p("func (a %s) Build(b *%s.Builder) %s%[1]sOp {\nreturn %[4]s%[2]s.ViewOf(b.CreateOp(&%[5]s))}\n}\n", n, core, viewed, view, state)
+		s.p("func (a %s) Build(b *core.Builder) %s%[1]sOp {\nreturn %[3]score.ViewOf(b.CreateOp(&%s))}\n}\n", n, viewed, view, state)
 	} else {
-		s.p("func (a %s) Build(b *%s.Builder) %s%[1]sOp {\nst := %[4]s", n, core, viewed, state)
-		if slices.ContainsFunc(body, contextVar().MatchString) {
+		s.p("func (a %s) Build(b *core.Builder) %s%[1]sOp {\nst := %[3]s", n, viewed, state)
+		if uses(strings.Join(body, "\n"), "c") != nil {
 			s.p("c := b.Context()")
 		}
-		s.p("%s\nreturn %s%s.ViewOf(b.CreateOp(&st))}\n}\n", strings.Join(body, "\n"), view, core)
+		s.p("%s\nreturn %score.ViewOf(b.CreateOp(&st))}\n}\n", strings.Join(body, "\n"), view)
 	}
 	g.shortBuilders(s, o, params)
 }
@@ -100,9 +95,9 @@ func parameters(o *model.Op, fields []field) []field {
 
 // shortBuilders emits the functions that take what is required, and that and bodies.
 func (g *gen) shortBuilders(s *source, o *model.Op, fields []field) {
-	core, n := s.use(CorePath), o.GoName
+	n := o.GoName
 	short := func(prefix string, takes func(field) bool) {
-		params, sets, last := []string{"b *" + core + ".Builder"}, []string(nil), ""
+		params, sets, last := []string{"b *core.Builder"}, []string(nil), ""
 		for _, f := range fields {
 			if !takes(f) {
 				continue
@@ -127,7 +122,7 @@ func (g *gen) shortBuilders(s *source, o *model.Op, fields []field) {
 
 // stateParts returns what makes the state of an operation: the fields of its literal that take operands, types and
 // successors where each is one, and the statements for all else.
-func (g *gen) stateParts(s *source, o *model.Op, fields []field) (literal string, body []string) {
+func (g *gen) stateParts(o *model.Op, fields []field) (literal string, body []string) {
 	for _, l := range []struct {
 		name, all, one, set string
 		sized               bool
@@ -141,7 +136,7 @@ func (g *gen) stateParts(s *source, o *model.Op, fields []field) (literal string
 			switch {
 			case f.list != l.name:
 			case f.one != "":
-				ones, groups = append(ones, f.one), append(groups, fmt.Sprintf(s.goText(l.one), f.one))
+				ones, groups = append(ones, f.one), append(groups, fmt.Sprintf(l.one, f.one))
 			default:
 				groups = append(groups, f.group)
 			}
@@ -149,9 +144,9 @@ func (g *gen) stateParts(s *source, o *model.Op, fields []field) (literal string
 		switch {
 		case groups == nil:
 		case len(ones) == len(groups) && !l.sized:
-			literal += fmt.Sprintf(", %s: "+s.goText(l.all), l.name, strings.Join(ones, ", "))
+			literal += fmt.Sprintf(", %s: "+l.all, l.name, strings.Join(ones, ", "))
 		default:
-			body = append(body, fmt.Sprintf(s.qualify(l.set, rtPath, "slices"), strings.Join(groups, ", ")))
+			body = append(body, fmt.Sprintf(l.set, strings.Join(groups, ", ")))
 		}
 	}
 	for _, f := range fields {
@@ -165,9 +160,9 @@ func (g *gen) stateParts(s *source, o *model.Op, fields []field) (literal string
 }
 
 func (g *gen) builderFields(s *source, o *model.Op) []field {
-	core, out := s.use(CorePath), g.resultFields(s, o)
+	out := g.resultFields(o)
 	for _, v := range o.Operands {
-		out = append(out, g.operandField(s, v))
+		out = append(out, g.operandField(v))
 	}
 	for _, a := range slices.Concat(o.Attributes, o.Properties) {
 		switch {
@@ -189,7 +184,7 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 		}
 	}
 	for i, x := range o.Successors {
-		f := field{name: model.FieldName(x.GoName, "Successor", i), typ: "*" + core + ".Block", doc: form.FirstLine(x.Summary),
+		f := field{name: model.FieldName(x.GoName, "Successor", i), typ: "*core.Block", doc: form.FirstLine(x.Summary),
 			required: true, list: "Successors"}
 		if f.one = "a." + f.name; x.Length == model.Variadic {
 			f.typ, f.one, f.group = "[]"+f.typ, "", f.one
@@ -201,17 +196,13 @@ func (g *gen) builderFields(s *source, o *model.Op) []field {
 
 // resultFields are the fields for the types of results, one for each result. Where they can be inferred, nil asks for that;
 // they are given all or none.
-func (g *gen) resultFields(s *source, o *model.Op) []field {
-	core, rt := s.use(CorePath), ""
-	if len(o.Results) > 0 {
-		rt = s.use(rtPath)
-	}
+func (g *gen) resultFields(o *model.Op) []field {
 	infers := infersTypes(o)
 	yields := slices.ContainsFunc(o.Regions, func(r *model.Region) bool { return r.Yields })
 	var out []field
 	var groups []string
 	for i, r := range o.Results {
-		f := field{name: resultField(o, i), typ: core + ".Type", doc: "type of the result " + r.Name,
+		f := field{name: resultField(o, i), typ: "core.Type", doc: "type of the result " + r.Name,
 			required: r.Length != model.Optional && !infers, list: "Types", result: true}
 		switch r.Length {
 		case model.Variadic:
@@ -221,7 +212,7 @@ func (g *gen) resultFields(s *source, o *model.Op) []field {
 			if infers {
 				f.typ, f.doc, f.group = "[]"+f.typ, "type of the result "+r.Name+", if any", "a."+f.name
 			} else {
-				f.doc, f.group = f.doc+"; nil: none", rt+".MaybeType(a."+f.name+")"
+				f.doc, f.group = f.doc+"; nil: none", "rt.MaybeType(a."+f.name+")"
 			}
 		default:
 			f.one = "a." + f.name
@@ -229,7 +220,7 @@ func (g *gen) resultFields(s *source, o *model.Op) []field {
 		if infers {
 			f.doc += "; nil: inferred"
 			if f.group == "" {
-				f.group = rt + ".OneType(" + f.one + ")"
+				f.group = "rt.OneType(" + f.one + ")"
 			}
 			groups = append(groups, f.group)
 			f.list, f.one, f.group = "", "", ""
@@ -238,12 +229,12 @@ func (g *gen) resultFields(s *source, o *model.Op) []field {
 	}
 	switch {
 	case !infers || len(out) == 0:
-	case len(out) == 1 && out[0].typ == core+".Type":
-		out[0].types = rt + ".MaybeType(a." + out[0].name + ")"
+	case len(out) == 1 && out[0].typ == "core.Type":
+		out[0].types = "rt.MaybeType(a." + out[0].name + ")"
 	case len(out) == 1:
 		out[0].types = "a." + out[0].name
 	default:
-		out[0].build = rt + ".SetGivenTypes(&st, " + strings.Join(groups, ", ") + ")"
+		out[0].build = "rt.SetGivenTypes(&st, " + strings.Join(groups, ", ") + ")"
 	}
 	return out
 }
@@ -273,18 +264,18 @@ func hasPart(o *model.Op, name string) bool {
 }
 
 // operandField is the field for an operand.
-func (g *gen) operandField(s *source, v *model.Value) field {
-	f := field{name: model.FieldName(v.GoName, "Operand", v.Index), typ: "*" + s.use(CorePath) + ".Value",
+func (g *gen) operandField(v *model.Value) field {
+	f := field{name: model.FieldName(v.GoName, "Operand", v.Index), typ: "*core.Value",
 		doc: form.FirstLine(v.Summary), required: v.Length != model.Optional, list: "Operands"}
 	switch x := "a." + f.name; v.Length {
 	case model.Single:
 		f.one = x
 	case model.Optional:
-		f.doc, f.group = "optional", s.use(rtPath)+".Maybe("+x+")"
+		f.doc, f.group = "optional", "rt.Maybe("+x+")"
 	case model.Variadic:
 		f.typ, f.group = "[]"+f.typ, x
 	case model.Nested:
-		f.typ, f.group = "[][]"+f.typ, fmt.Sprintf("%s.Nested(&st, %d, %s)", s.use(rtPath), v.Index, x)
+		f.typ, f.group = "[][]"+f.typ, fmt.Sprintf("rt.Nested(&st, %d, %s)", v.Index, x)
 	}
 	return f
 }
@@ -297,7 +288,7 @@ func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
 	doc := form.FirstLine(a.Summary)
 	if a.Constraint.Unit {
 		return field{name: name, typ: "bool", doc: doc,
-			build: fmt.Sprintf("st.SetSlot(%d, %s.UnitIf(b.Context(), a.%s))", a.Slot, s.use(rtPath), name)}
+			build: fmt.Sprintf("st.SetSlot(%d, rt.UnitIf(b.Context(), a.%s))", a.Slot, name)}
 	}
 	u, ok := g.unwrap(s, a.Constraint)
 	if ok && required {
@@ -307,7 +298,7 @@ func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
 	if ok && a.Default != nil && isZeroConst(a.Default) && (a.Constraint.Enum != nil || u.zero == "0" || u.zero == "false") {
 		if make, ok := strings.CutSuffix(u.wrap, "(c, %s)"); ok {
 			return field{name: name, typ: u.typ, doc: doc,
-				build: fmt.Sprintf("%s.SetNonZero(&st, %d, b.Context(), a.%s, %s)", s.use(rtPath), a.Slot, name, make)}
+				build: fmt.Sprintf("rt.SetNonZero(&st, %d, b.Context(), a.%s, %s)", a.Slot, name, make)}
 		}
 		return field{name: name, typ: u.typ, doc: doc, build: fmt.Sprintf("if a.%s != %s { st.SetSlot(%d, %s) }", name, u.zero, a.Slot,
 			fmt.Sprintf(u.wrap, "a."+name))}
@@ -319,7 +310,7 @@ func (g *gen) attrField(s *source, o *model.Op, a *model.Attribute) field {
 	if doc == "" {
 		doc = "nil: absent"
 	}
-	return field{name: name, typ: class, doc: doc, build: fmt.Sprintf("%s.SetOptional(&st, %d, a.%s)", s.use(rtPath), a.Slot, name)}
+	return field{name: name, typ: class, doc: doc, build: fmt.Sprintf("rt.SetOptional(&st, %d, a.%s)", a.Slot, name)}
 }
 
 func isZeroConst(k *model.Const) bool {

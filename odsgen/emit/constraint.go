@@ -30,7 +30,7 @@ func (g *gen) constraintVar(c *model.Constraint) string {
 	name := g.unique(kind + upper(ident(g.constraintName(c))))
 	g.constraintVars[key] = name
 	s := g.constraints
-	core := s.use(CorePath)
+
 	goKind := map[model.ConstraintKind]string{model.TypeConstraint: "TypeConstraint", model.AttrConstraint: "AttrConstraint",
 		model.PropConstraint: "AttrConstraint", model.RegionConstraint: "RegionConstraint",
 		model.SuccessorConstraint: "SuccessorConstraint"}[c.Kind]
@@ -41,7 +41,7 @@ func (g *gen) constraintVar(c *model.Constraint) string {
 	if c.Kind == model.AttrConstraint {
 		check += g.storageClass(s, c)
 	}
-	s.p("var %s = %s.%s{Summary: %s%s}\n", name, core, goKind, strconv.Quote(c.Summary), check)
+	s.p("var %s = core.%s{Summary: %s%s}\n", name, goKind, strconv.Quote(c.Summary), check)
 	return name
 }
 
@@ -50,9 +50,9 @@ func (g *gen) storageClass(s *source, c *model.Constraint) string {
 	if b := form.StrictClass(c); b != nil {
 		return ", Class: " + g.checkFunc(s, b)
 	}
-	core := s.use(CorePath)
-	if class := g.attrClass(s, c); class != core+".Attribute" {
-		return fmt.Sprintf(", Class: %s.IsAttr[%s]", s.use(rtPath), class)
+
+	if class := g.attrClass(s, c); class != "core.Attribute" {
+		return fmt.Sprintf(", Class: rt.IsAttr[%s]", class)
 	}
 	return ""
 }
@@ -73,9 +73,9 @@ func (g *gen) checkFunc(s *source, c *model.Constraint) string {
 	if e := c.Pred; asksClass(e) {
 		switch e.Args[0].Kind {
 		case model.KindType:
-			return fmt.Sprintf("%s.IsType[%s]", s.use(rtPath), g.defType(s, e.Def))
+			return fmt.Sprintf("rt.IsType[%s]", g.defType(s, e.Def))
 		case model.KindAttr:
-			return fmt.Sprintf("%s.IsAttr[%s]", s.use(rtPath), g.defType(s, e.Def))
+			return fmt.Sprintf("rt.IsAttr[%s]", g.defType(s, e.Def))
 		}
 	}
 	return g.constraintFunc(c)
@@ -107,10 +107,10 @@ func (g *gen) constraintFunc(c *model.Constraint) string {
 	}
 	v := env{self: self, ctx: self + ".Context()"}
 	if typ == model.KindType || typ == model.KindAttr {
-		v.ctx = fmt.Sprintf("%s.ContextOf(%s)", g.constraints.use(CorePath), self)
+		v.ctx = fmt.Sprintf("core.ContextOf(%s)", self)
 	}
 	body := g.expr(g.constraints, c.Pred, v) // first: it may emit functions that it needs
-	g.constraints.p("func %s(%s %s) bool { return %s }\n", name, self, g.kindType(g.constraints, typ), body)
+	g.constraints.p("func %s(%s %s) bool { return %s }\n", name, self, g.kindType(typ), body)
 	return name
 }
 
@@ -141,7 +141,7 @@ func (g *gen) isConstraint(s *source, c *model.Constraint, x string, v env) stri
 		return g.expr(s, c.Pred, env{self: x})
 	}
 	if x != v.self && g.callsHook(c.Pred) {
-		return fmt.Sprintf("%s.Holds(%s, %s)", s.use(queryPath), g.constraintFunc(c), x) // what is missing has no context with hooks
+		return fmt.Sprintf("query.Holds(%s, %s)", g.constraintFunc(c), x) // what is missing has no context with hooks
 	}
 	return fmt.Sprintf("%s(%s)", g.constraintFunc(c), x)
 }

@@ -17,19 +17,17 @@ import (
 //	func (pointTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool)
 //	func (pointTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type)
 func (g *gen) defAsm(s *source, d *model.AttrOrTypeDef) {
-	core := s.use(CorePath)
 	recv := lower(d.GoName) + "Asm"
 	s.p("type %s struct{}\n", recv)
 	if d.Enum != nil && d.IsAttr {
-		s.p("func (%s) MakeEnum(c *%[2]s.Context, v uint64) %[2]s.Attribute { return Get%[3]s(c, %[4]s(v)) }\n", recv, core, d.GoName,
-			d.Enum.GoName)
-		s.p("func (%s) EnumValue(a %s.Attribute) uint64 { return uint64(a.(*%s).%s) }\n", recv, core, d.GoName, paramField(d.Params[0]))
+		s.p("func (%s) MakeEnum(c *core.Context, v uint64) core.Attribute { return Get%s(c, %s(v)) }\n", recv, d.GoName, d.Enum.GoName)
+		s.p("func (%s) EnumValue(a core.Attribute) uint64 { return uint64(a.(*%s).%s) }\n", recv, d.GoName, paramField(d.Params[0]))
 	}
-	parseSig := fmt.Sprintf("ParseType(hooks any, p *%[1]s.Parser) (%[1]s.Type, bool)", core)
-	printSig := fmt.Sprintf("PrintType(hooks any, p *%[1]s.Printer, x %[1]s.Type)", core)
+	parseSig := "ParseType(hooks any, p *core.Parser) (core.Type, bool)"
+	printSig := "PrintType(hooks any, p *core.Printer, x core.Type)"
 	if d.IsAttr {
-		parseSig = fmt.Sprintf("ParseAttr(hooks any, p *%[1]s.Parser, self %[1]s.Type) (%[1]s.Attribute, bool)", core)
-		printSig = fmt.Sprintf("PrintAttr(hooks any, p *%[1]s.Printer, x %[1]s.Attribute)", core)
+		parseSig = "ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool)"
+		printSig = "PrintAttr(hooks any, p *core.Printer, x core.Attribute)"
 	}
 	if d.Format != nil && d.Format.Custom {
 		g.customDefAsm(s, d, recv, parseSig, printSig)
@@ -72,7 +70,6 @@ type defAsm struct {
 }
 
 func (a *defAsm) parser() {
-	core := a.s.use(CorePath)
 	var vars []variable
 	for _, p := range a.d.Params {
 		if !p.Mutable {
@@ -85,12 +82,12 @@ func (a *defAsm) parser() {
 			continue
 		}
 		if p.Self {
-			if t := a.paramType(a.s, p.Type); t == core+".Type" {
+			if t := a.paramType(a.s, p.Type); t == "core.Type" {
 				a.s.p("%s = self", paramField(p))
 			} else {
-				a.s.p("if !%s.SelfType(p, self, &%s) {\nreturn nil, false\n}", a.s.use(rtPath), paramField(p))
+				a.s.p("if !rt.SelfType(p, self, &%s) {\nreturn nil, false\n}", paramField(p))
 			}
-		} else if p.Default != nil {
+		} else if p.Default != nil && !zeroDefault(p) {
 			a.s.p("%s = %s", paramField(p), a.paramConst(p))
 		}
 	}
@@ -119,6 +116,11 @@ func (a *defAsm) parser() {
 	a.s.p("return Get%s(%s), true", a.d.GoName, list)
 }
 
+// zeroDefault reports whether the default of a parameter is the zero value of its Go type.
+func zeroDefault(p *model.Param) bool {
+	return p.Default != nil && isZeroConst(p.Default) && (p.Type.Kind == model.ParamScalar || p.Type.Kind == model.ParamEnum)
+}
+
 // paramConst returns the Go expression of a parameter's default.
 func (a *defAsm) paramConst(p *model.Param) string {
 	k := p.Default
@@ -133,18 +135,18 @@ func (a *defAsm) paramConst(p *model.Param) string {
 
 // refConst returns the Go expression of the default of a parameter that is an attribute or a type.
 func (a *defAsm) refConst(p *model.Param) string {
-	core, rt, typ := a.s.use(CorePath), a.s.use(rtPath), a.paramType(a.s, p.Type)
+	typ := a.paramType(a.s, p.Type)
 	made := a.constant(a.s, form.AttrConst(p.Default, p.Type.Constraint))
-	switch general := core + ".Type"; {
+	switch general := "core.Type"; {
 	case p.Type.Kind == model.ParamTypeRef:
-		made = fmt.Sprintf("%s.AttrAs[*%s.TypeAttr](%s).Value()", rt, core, made)
+		made = fmt.Sprintf("rt.AttrAs[*core.TypeAttr](%s).Value()", made)
 		if typ != general {
 			made += ".(" + typ + ")"
 		}
-	case p.Default.Kind == model.ConstAttr && typ != core+".Attribute":
-		made = fmt.Sprintf("%s.AttrAs[%s](%s)", rt, typ, made)
+	case p.Default.Kind == model.ConstAttr && typ != "core.Attribute":
+		made = fmt.Sprintf("rt.AttrAs[%s](%s)", typ, made)
 	}
-	return fmt.Sprintf("func(c *%s.Context) %s { return %s }(p.Context())", core, typ, made)
+	return fmt.Sprintf("func(c *core.Context) %s { return %s }(p.Context())", typ, made)
 }
 
 // call is the call of what reads a part.
@@ -153,7 +155,7 @@ func (a *defAsm) call(c *asmprog.Call) string {
 	case c.Hook != nil:
 		return a.parseHook(c.Hook)
 	case p == nil:
-		return readerCall(a.s, c)
+		return readerCall(c)
 	case p.Try:
 		return a.paramCall(p.Param, p.Type, "&"+paramField(p.Param), true)
 	default: // and says which one failed
@@ -166,6 +168,9 @@ func (a *defAsm) call(c *asmprog.Call) string {
 func (a *defAsm) step(st *asmprog.Step, out []stmt) []stmt {
 	switch st.Kind {
 	case asmprog.SetTrue:
+		if st.Param.Type.Kind == model.ParamMaybe {
+			return append(out, line(paramField(st.Param.Param)+" = new(true)"))
+		}
 		return append(out, line(paramField(st.Param.Param)+" = true"))
 	case asmprog.Fields:
 		var names, required, pairs []string
@@ -187,23 +192,22 @@ func (a *defAsm) step(st *asmprog.Step, out []stmt) []stmt {
 
 // paramCall returns the call that parses a parameter of a type into dst.
 func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bool) string {
-	core := a.s.use(CorePath)
-	pre, rt := flag("Try", try), a.s.use(rtPath)
-	as := core // of what hand-written syntax reads, too
+	pre := flag("Try", try)
+	as := "core" // of what hand-written syntax reads, too
 	if try {
-		as = rt
+		as = "rt"
 	}
 	switch t.Kind {
 	case model.ParamScalar:
 		if try {
-			return a.s.scalar(t.Scalar.Try, dst)
+			return fmt.Sprintf(t.Scalar.Try, dst)
 		}
-		return a.s.scalar(t.Scalar.Parse, dst)
+		return fmt.Sprintf(t.Scalar.Parse, dst)
 	case model.ParamEnum:
 		r, text := form.ReadEnum(t.Enum, try)
 		return strings.NewReplacer("$name", strconv.Quote(text.Name), "$sep", strconv.Quote(text.Separator),
 			"$cases", "[]string{"+caseStrings(t.Enum)+"}", "$parse", a.qualifier(a.s, t.Enum.Dialect)+"Parse"+t.Enum.GoName,
-			"$x", dst).Replace(a.s.goText(r.Go))
+			"$x", dst).Replace(r.Go)
 	case model.ParamTypeRef:
 		if def := form.OwnTypeDef(t.Constraint); def != nil {
 			return fmt.Sprintf("%s.%sParseCustomType(p, &%s, %s)", as, pre, a.defVar(a.s, def), dst)
@@ -217,12 +221,23 @@ func (a *defAsm) paramCall(p *model.Param, t model.ParamType, dst string, try bo
 		case own != nil:
 			return fmt.Sprintf("%s.%sParseCustomAttr(p, &%s, %s, nil)", as, pre, a.defVar(a.s, own), dst)
 		case where != nil:
-			return fmt.Sprintf("%s.%sParseAttrWhere(p, %s, %s, nil)", rt, pre, dst, a.constraintFunc(where))
+			return fmt.Sprintf("rt.%sParseAttrWhere(p, %s, %s, nil)", pre, dst, a.constraintFunc(where))
 		}
 		return fmt.Sprintf("%s.%sParseAttrAs(p, %s, nil)", as, pre, dst)
 	case model.ParamList:
-		return fmt.Sprintf("%s.%sParseList(p, %s, func(e *%s) bool { return %s })", rt, pre, dst, a.paramType(a.s, *t.Elem),
-			a.paramCall(p, *t.Elem, "e", false))
+		return fmt.Sprintf("rt.%sParseList(p, %s, func(e *%s) bool { return %s })",
+			pre, dst, a.paramType(a.s, *t.Elem), a.paramCall(p, *t.Elem, "e", false))
+	}
+	if t.Kind == model.ParamMaybe {
+		call := fmt.Sprintf("rt.MaybeInt(p, %s)", dst)
+		if !t.MayBeEmpty() {
+			call = fmt.Sprintf("rt.MaybeParam(%s, func(v *%s) (found, ok bool) { return %s%s })",
+				dst, a.paramType(a.s, *t.Elem), flag("true, ", !try), a.paramCall(p, *t.Elem, "v", try))
+		}
+		if try {
+			return call
+		}
+		return "rt.NoError(" + call + ")"
 	}
 	h := model.FindHook(a.d.Hooks, model.HookParamParse)
 	name := "Parse" + a.d.GoName + p.GoName

@@ -31,27 +31,29 @@ func (a *defAsm) write(st *asmprog.WriteStep) {
 		args, params := a.hookArgs(st.Hook, "v.", "p", "p *core.Printer")
 		a.hook("Custom"+st.Hook.Directive, st.Hook.Method, params, "prints custom<"+st.Hook.Directive+">")
 		a.s.p("hooks.(Hooks).%s(%s)", st.Hook.Method, args)
-	case asmprog.Noting:
-		a.s.p("{\nsome := false")
+	case asmprog.Listing:
+		a.s.p("{\nlist := rt.Items{P: p}")
 		printSteps(a.s, a, st.Then)
 		a.s.p("}")
-	case asmprog.Note:
-		a.s.p("some = true")
-	case asmprog.Comma:
-		a.s.p("if some { p.Str(\", \") }")
+	case asmprog.Item:
+		a.s.p("list.Item(%q)", st.Text)
 	}
 }
 
 // present is the condition under which an optional parameter is printed.
 func (a *defAsm) present(p *model.Param) string {
 	x := "v." + paramField(p)
-	if p.Default != nil && p.Type.Kind != model.ParamList {
+	if p.Default != nil && p.Type.Kind != model.ParamList && !zeroDefault(p) {
 		return fmt.Sprintf("%s != %s", x, strings.ReplaceAll(a.paramConst(p), "p.Context()", "v.Context()"))
 	}
 	if c := form.Codec(p.Type, true); c != nil {
 		return fmt.Sprintf(c.Present, x)
-	} else if p.Type.Kind == model.ParamList {
+	}
+	switch p.Type.Kind {
+	case model.ParamList:
 		return fmt.Sprintf("len(%s) > 0", x)
+	case model.ParamMaybe:
+		return x + " != nil"
 	}
 	return "true"
 }
@@ -59,9 +61,15 @@ func (a *defAsm) present(p *model.Param) string {
 // printParam returns the statement that prints a parameter.
 func (a *defAsm) printParam(t model.ParamType, x string, qualified bool, p *model.Param) string {
 	if c := form.Codec(t, qualified); c != nil {
-		return a.s.scalar(c.Print, x)
+		return fmt.Sprintf(c.Print, x)
 	}
-	if t.Kind == model.ParamList {
+	switch t.Kind {
+	case model.ParamMaybe:
+		if x = "*" + x; t.Elem.Kind == model.ParamEnum {
+			x = "(" + x + ")"
+		}
+		return a.printParam(*t.Elem, x, qualified, p)
+	case model.ParamList:
 		return fmt.Sprintf("for i, e := range %s {\nif i > 0 { p.Str(\", \") }\n%s\n}", x, a.printParam(*t.Elem, "e", qualified, p))
 	}
 	h := model.FindHook(a.d.Hooks, model.HookParamPrint)

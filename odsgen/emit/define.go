@@ -24,18 +24,19 @@ func (g *gen) defs(file string, list []*model.AttrOrTypeDef) *source {
 
 // paramType returns the Go type of a parameter.
 func (g *gen) paramType(s *source, t model.ParamType) string {
-	core := func() string { return s.use(CorePath) }
 	switch t.Kind {
 	case model.ParamScalar:
-		return s.qualify(t.Scalar.Go, numPath)
+		return t.Scalar.Go
 	case model.ParamEnum:
 		return g.qualifier(s, t.Enum.Dialect) + t.Enum.GoName
 	case model.ParamTypeRef:
-		return g.classType(s, t.Constraint, core()+".Type")
+		return g.classType(s, t.Constraint, "core.Type")
 	case model.ParamAttrRef:
-		return g.classType(s, t.Constraint, core()+".Attribute")
+		return g.classType(s, t.Constraint, "core.Attribute")
 	case model.ParamList:
 		return "[]" + g.paramType(s, *t.Elem)
+	case model.ParamMaybe:
+		return "*" + g.paramType(s, *t.Elem)
 	}
 	return t.Go
 }
@@ -52,20 +53,23 @@ func (g *gen) classType(s *source, c *model.Constraint, general string) string {
 	case "", "Type", "Attribute":
 		return general
 	case "TypedAttr", "ElementsAttr", "ShapedType", "TensorType", "BaseMemRefType":
-		return s.use(CorePath) + "." + c.Class
+		return "core." + c.Class
 	}
-	return "*" + s.use(CorePath) + "." + c.Class
+	return "*core." + c.Class
 }
 
 // keyCall returns the statement that adds a parameter to a key.
 func (g *gen) keyCall(s *source, t model.ParamType, x string) string {
 	if c := form.Codec(t, true); c != nil {
-		return s.scalar(c.Key, x)
+		return fmt.Sprintf(c.Key, x)
 	}
-	if t.Kind == model.ParamList {
+	switch t.Kind {
+	case model.ParamList:
 		return fmt.Sprintf("k.Uint(uint64(len(%[1]s)))\nfor _, e := range %[1]s {\n%[2]s\n}", x, g.keyCall(s, *t.Elem, "e"))
+	case model.ParamMaybe:
+		return fmt.Sprintf("k.Bool(%[1]s != nil)\nif %[1]s != nil {\n%[2]s\n}", x, g.keyCall(s, *t.Elem, "*"+x))
 	}
-	return fmt.Sprintf("k.String(%s.Sprint(%s))", s.use("fmt"), x)
+	return fmt.Sprintf("k.String(fmt.Sprint(%s))", x)
 }
 
 // define emits a type or attribute.
@@ -84,7 +88,9 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 	if d.Contains() {
 		g.defWalk(s, d)
 	}
-	if _, ok := g.enumBrackets(d); ok {
+	if isWord(d) {
+		g.wordMaker(s, d)
+	} else if _, ok := g.enumBrackets(d); ok {
 		g.enumMaker(s, d)
 	} else if d.Mnemonic != "" {
 		g.defAsm(s, d)
@@ -96,11 +102,11 @@ func (g *gen) define(s *source, d *model.AttrOrTypeDef) {
 
 // defNames are the words of package core for a kind of definition: in names, the interface, and what a receiver is
 // called.
-func defNames(s *source, d *model.AttrOrTypeDef) (kind, iface, recv string) {
+func defNames(d *model.AttrOrTypeDef) (kind, iface, recv string) {
 	if d.IsAttr {
-		return "Attr", s.use(CorePath) + ".Attribute", "a"
+		return "Attr", "core.Attribute", "a"
 	}
-	return "Type", s.use(CorePath) + ".Type", "t"
+	return "Type", "core.Type", "t"
 }
 
 // defText is what the text of a type or attribute begins with.
@@ -116,13 +122,12 @@ func (g *gen) defText(d *model.AttrOrTypeDef) string {
 
 // defStruct emits the Go type.
 func (g *gen) defStruct(s *source, d *model.AttrOrTypeDef) {
-	core := s.use(CorePath)
-	kind, _, _ := defNames(s, d)
+	kind, _, _ := defNames(d)
 	s.doc("%s is %s%s", d.GoName, g.defText(d), clause(d.Summary))
-	s.p("type %s struct {\n%s.%sBase", d.GoName, core, kind)
+	s.p("type %s struct {\ncore.%sBase", d.GoName, kind)
 	for _, p := range d.Params {
 		if p.Mutable {
-			s.p("%s %s.SetOnce[%s]", paramField(p), core, g.paramType(s, p.Type))
+			s.p("%s core.SetOnce[%s]", paramField(p), g.paramType(s, p.Type))
 			continue
 		}
 		s.p("%s %s", paramField(p), g.paramType(s, p.Type))
@@ -132,7 +137,7 @@ func (g *gen) defStruct(s *source, d *model.AttrOrTypeDef) {
 
 // defAccessors emits the methods that read the parameters, and set those that can be set later.
 func (g *gen) defAccessors(s *source, d *model.AttrOrTypeDef) {
-	_, _, recv := defNames(s, d)
+	_, _, recv := defNames(d)
 	for _, p := range d.Params {
 		what := form.FirstLine(p.Summary)
 		if what == "" {
@@ -148,6 +153,12 @@ func (g *gen) defAccessors(s *source, d *model.AttrOrTypeDef) {
 				paramField(p))
 			continue
 		}
+		if p.Type.Kind == model.ParamMaybe {
+			s.doc("%s returns %s, and whether it is there.", p.GoName, strings.TrimSuffix(what, "."))
+			s.p("func (%s *%s) %s() (%s, bool) { return rt.Given(%s.%s) }\n",
+				recv, d.GoName, p.GoName, g.paramType(s, *p.Type.Elem), recv, paramField(p))
+			continue
+		}
 		s.doc("%s returns %s.", p.GoName, strings.TrimSuffix(what, "."))
 		s.p("func (%s *%s) %s() %s { return %s.%s }\n", recv, d.GoName, p.GoName, g.paramType(s, p.Type), recv, paramField(p))
 	}
@@ -155,7 +166,7 @@ func (g *gen) defAccessors(s *source, d *model.AttrOrTypeDef) {
 		for _, p := range d.Params {
 			if p.Self && p.GoName != "Type" {
 				s.doc("Type returns the attribute's own type.")
-				s.p("func (%s *%s) Type() %s.Type { return %s.%s }\n", recv, d.GoName, s.use(CorePath), recv, paramField(p))
+				s.p("func (%s *%s) Type() core.Type { return %s.%s }\n", recv, d.GoName, recv, paramField(p))
 			}
 		}
 	}
@@ -170,57 +181,57 @@ func (g *gen) defShaped(s *source, d *model.AttrOrTypeDef) {
 	if !ok {
 		return
 	}
-	core := s.use(CorePath)
+
 	args := [2]string{}
 	args[shape], args[elem] = "shape", "elem"
 	s.doc("HasRank reports that the shape is known.")
 	s.p("func (t *%s) HasRank() bool { return true }\n", d.GoName)
 	s.doc("CloneWith returns the type with another shape and element type; a nil shape keeps the shape.")
-	s.p("func (t *%s) CloneWith(shape []int64, elem %s.Type) %s.ShapedType {\nif shape == nil { shape = t.%s }\nreturn Get%s(t.Context(), %s)\n}\n",
-		d.GoName, core, core, paramField(d.Params[shape]), d.GoName, strings.Join(args[:], ", "))
+	s.p("func (t *%s) CloneWith(shape []int64, elem core.Type) core.ShapedType {\nif shape == nil { shape = t.%s }\nreturn Get%s(t.Context(), %s)\n}\n",
+		d.GoName, paramField(d.Params[shape]), d.GoName, strings.Join(args[:], ", "))
 }
 
 // defGetter emits the function that returns the one value with given parameters.
 func (g *gen) defGetter(s *source, d *model.AttrOrTypeDef) {
-	core := s.use(CorePath)
-	kind, _, _ := defNames(s, d)
+	kind, _, _ := defNames(d)
 	var params, sets, args []string
+	maybe := false
 	for _, p := range d.Params {
 		if p.Mutable {
 			continue
 		}
+		maybe = maybe || p.Type.Kind == model.ParamMaybe
 		params = append(params, fmt.Sprintf("%s %s", paramArg(p), g.paramType(s, p.Type)))
-		sets = append(sets, fmt.Sprintf("%s: %s", paramField(p), g.cloneParam(s, p)))
+		sets = append(sets, fmt.Sprintf("%s: %s", paramField(p), g.cloneParam(p)))
 		args = append(args, paramArg(p))
 	}
-	sig := strings.Join(append([]string{"c *" + core + ".Context"}, params...), ", ")
-	s.doc("Get%s returns the one %s of the context with these parameters%s.", d.GoName,
-		map[bool]string{true: "attribute", false: "type"}[d.IsAttr],
+	sig := strings.Join(append([]string{"c *core.Context"}, params...), ", ")
+	s.doc("Get%s returns the one %s of the context with these parameters%s%s.", d.GoName,
+		map[bool]string{true: "attribute", false: "type"}[d.IsAttr], flag(", of which nil ones are absent", maybe),
 		flag("; [Get"+d.GoName+"Checked] also checks them", d.Verifier || d.Checks()))
 	s.p("func Get%s(%s) *%s {", d.GoName, sig, d.GoName)
 	for _, p := range d.Params {
-		if p.Self && g.paramType(s, p.Type) == core+".Type" { // upstream's attributes have type none, never no type
+		if p.Self && g.paramType(s, p.Type) == "core.Type" { // upstream's attributes have type none, never no type
 			s.p("if %[1]s == nil {\n%[1]s = c.None()\n}", paramArg(p))
 		}
 	}
-	s.p("var k %s.Key", core)
+	s.p("var k core.Key")
 	for _, p := range d.Params {
 		if !p.Mutable {
 			s.p("%s", g.keyCall(s, p.Type, paramArg(p)))
 		}
 	}
-	s.p("return %s.Intern%s(c, &%sDef, &k, func() *%s { return &%s{%s} })\n}\n", core, kind, d.GoName, d.GoName, d.GoName,
-		strings.Join(sets, ", "))
+	s.p("return core.Intern%s(c, &%sDef, &k, func() *%s { return &%s{%s} })\n}\n",
+		kind, d.GoName, d.GoName, d.GoName, strings.Join(sets, ", "))
 	g.checkedGetter(s, d, sig, args)
 }
 
 // defDef emits the definition.
 func (g *gen) defDef(s *source, d *model.AttrOrTypeDef) {
-	core := s.use(CorePath)
-	kind, iface, _ := defNames(s, d)
+	kind, iface, _ := defNames(d)
 	s.doc("%sDef is the definition of %s.", d.GoName, g.defText(d))
-	s.p("var %sDef = %s.%sDef{Dialect: %q%s, Mnemonic: %q,", d.GoName, core, kind, g.d.Prefix(),
-		flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
+	s.p("var %sDef = core.%sDef{Dialect: %q%s, Mnemonic: %q,",
+		d.GoName, kind, g.d.Prefix(), flag(fmt.Sprintf(", Extension: %q", g.d.Name), g.d.Extends != ""), d.Mnemonic)
 	if d.Mnemonic != "" {
 		s.p("Asm: %s,", g.asmOf(s, d))
 	}
@@ -232,7 +243,7 @@ func (g *gen) defDef(s *source, d *model.AttrOrTypeDef) {
 	}
 	for _, p := range d.Params {
 		if p.Self {
-			s.p("SelfType: func(x %s) %s.Type { return %s.TypeOrNil(x.(*%s).%s) },", iface, core, s.use(rtPath), d.GoName, paramField(p))
+			s.p("SelfType: func(x %s) core.Type { return rt.TypeOrNil(x.(*%s).%s) },", iface, d.GoName, paramField(p))
 		}
 	}
 	g.defInterfaces(s, d)
@@ -243,7 +254,7 @@ func (g *gen) defDef(s *source, d *model.AttrOrTypeDef) {
 		}
 	}
 	if len(traits) > 0 {
-		s.p("Traits: []*%s.Trait{%s},", core, strings.Join(traits, ", "))
+		s.p("Traits: []*core.Trait{%s},", strings.Join(traits, ", "))
 	}
 	if d.Contains() {
 		s.p("Walk: walk%s,\nReplace: %s{},", d.GoName, methodsType(d))
@@ -253,9 +264,8 @@ func (g *gen) defDef(s *source, d *model.AttrOrTypeDef) {
 
 // defWalk emits the functions that visit and replace the types and attributes among the parameters.
 func (g *gen) defWalk(s *source, d *model.AttrOrTypeDef) {
-	core := s.use(CorePath)
-	kind, iface, _ := defNames(s, d)
-	s.p("func walk%s(x %s, types func(%s.Type), attrs func(%s.Attribute)) {\nv := x.(*%s)", d.GoName, iface, core, core, d.GoName)
+	kind, iface, _ := defNames(d)
+	s.p("func walk%s(x %s, types func(core.Type), attrs func(core.Attribute)) {\nv := x.(*%s)", d.GoName, iface, d.GoName)
 	for _, p := range d.Params {
 		if p.Mutable {
 			continue
@@ -272,8 +282,8 @@ func (g *gen) defWalk(s *source, d *model.AttrOrTypeDef) {
 	if d.Mnemonic == "" {
 		s.p("type %s struct{}\n", methodsType(d))
 	}
-	s.p("func (%[5]s) Replace%[6]s(x %[2]s, types func(%[3]s.Type) %[3]s.Type, attrs func(%[3]s.Attribute) %[3]s.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[4]s)\n}\n",
-		d.GoName, iface, core, strings.Join(args, ", "), methodsType(d), kind)
+	s.p("func (%[4]s) Replace%s(x %[2]s, types func(core.Type) core.Type, attrs func(core.Attribute) core.Attribute) %[2]s {\nv := x.(*%[1]s)\nreturn Get%[1]s(%[3]s)\n}\n",
+		d.GoName, iface, strings.Join(args, ", "), methodsType(d), kind)
 }
 
 // methodsType is the type with the functions of a definition that core calls: those of its text, and the replacement of
@@ -288,9 +298,12 @@ func methodsType(d *model.AttrOrTypeDef) string {
 func paramField(p *model.Param) string { return lower(p.GoName) + "_" }
 func paramArg(p *model.Param) string   { return lower(p.GoName) }
 
-func (g *gen) cloneParam(s *source, p *model.Param) string {
-	if p.Type.Kind == model.ParamList {
-		return s.use("slices") + ".Clone(" + paramArg(p) + ")"
+func (g *gen) cloneParam(p *model.Param) string {
+	switch p.Type.Kind {
+	case model.ParamList:
+		return "slices.Clone(" + paramArg(p) + ")"
+	case model.ParamMaybe:
+		return "rt.Copied(" + paramArg(p) + ")"
 	}
 	return paramArg(p)
 }
@@ -300,10 +313,10 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 	if !d.Verifier && !d.Checks() {
 		return
 	}
-	core := s.use(CorePath)
+
 	s.doc("Get%sChecked is [Get%s] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.",
 		d.GoName, d.GoName)
-	s.p("func Get%sChecked(r *%s.Reporter, at %s.Location, %s) *%s {", d.GoName, core, core, sig, d.GoName)
+	s.p("func Get%sChecked(r *core.Reporter, at core.Location, %s) *%s {", d.GoName, sig, d.GoName)
 	for _, p := range d.Params {
 		if c := p.Checked(); c != nil {
 			given := ""
@@ -327,12 +340,12 @@ func (g *gen) checkedGetter(s *source, d *model.AttrOrTypeDef, sig string, args 
 func (g *gen) replacedParam(s *source, t model.ParamType, x string) string {
 	switch t.Kind {
 	case model.ParamTypeRef:
-		return fmt.Sprintf("%s.ReplacedType(%s, types)", s.use(rtPath), x)
+		return fmt.Sprintf("rt.ReplacedType(%s, types)", x)
 	case model.ParamAttrRef:
-		return fmt.Sprintf("%s.ReplacedAttr(%s, attrs)", s.use(rtPath), x)
+		return fmt.Sprintf("rt.ReplacedAttr(%s, attrs)", x)
 	case model.ParamList:
 		if e := g.replacedParam(s, *t.Elem, "e"); e != "e" {
-			return fmt.Sprintf("%s.Map(%s, func(e %[3]s) %[3]s { return %[4]s })", s.use(rtPath), x, g.paramType(s, *t.Elem), e)
+			return fmt.Sprintf("rt.Map(%s, func(e %s) %[2]s { return %s })", x, g.paramType(s, *t.Elem), e)
 		}
 	}
 	return x
@@ -341,9 +354,9 @@ func (g *gen) replacedParam(s *source, t model.ParamType, x string) string {
 func (g *gen) walkParam(s *source, t model.ParamType, x string) {
 	switch t.Kind {
 	case model.ParamTypeRef:
-		s.p("%s.WalkType(%s, types)", s.use(rtPath), x)
+		s.p("rt.WalkType(%s, types)", x)
 	case model.ParamAttrRef:
-		s.p("%s.WalkAttr(%s, attrs)", s.use(rtPath), x)
+		s.p("rt.WalkAttr(%s, attrs)", x)
 	case model.ParamList:
 		if (&model.Param{Type: t}).Contains() {
 			s.p("for _, e := range %s {", x)
@@ -387,28 +400,4 @@ func sigResults(sig *model.Signature) string {
 		return out[0]
 	}
 	return "(" + strings.Join(out, ", ") + ")"
-}
-
-// importQualifier imports the package that an author's signature calls q.
-func (g *gen) importQualifier(s *source, q string) {
-	switch q {
-	case "core":
-		s.use(CorePath)
-	case "num":
-		s.use(numPath)
-	case "diag":
-		s.use(CorePath + "/diag")
-	case "affine":
-		s.use(CorePath + "/affine")
-	case "rewrite":
-		s.use(rewritePath)
-	case "rt":
-		s.use(rtPath)
-	case "bytecode":
-		s.use(bytecodePath)
-	default:
-		if p, ok := g.goImports[q]; ok {
-			s.use(p)
-		}
-	}
 }

@@ -67,7 +67,7 @@ func (g *gen) dialect() *source {
 		return s
 	}
 	d := g.d
-	fields := g.hookFields(s)
+	fields := g.hookFields()
 	for _, h := range d.Hooks {
 		if h.Call != nil && !d.Library {
 			g.goHook(h.Call) // also when only other dialects call it
@@ -75,22 +75,19 @@ func (g *gen) dialect() *source {
 	}
 	for _, b := range g.ownBuilders() {
 		params, _ := sigText(b.Signature)
-		for _, q := range b.Signature.Imports {
-			g.importQualifier(s, q)
-		}
 		g.hook(b.Name+"Builder", b.Name, "("+strings.Join(params, ", ")+") "+sigResults(b.Signature),
 			"is a builder that the definition lists")
 	}
-	interfaces := g.patternInterfaces(s)
+	interfaces := g.patternInterfaces()
 	for _, t := range d.Traits {
 		g.traitVar(s, t)
 	}
 	for _, r := range d.Resources {
 		s.doc("%sResource is the side-effect resource %q%s", r.GoName, r.Name, clause(r.Summary))
-		s.p("var %sResource = %s.Resource{Name: %q}\n", r.GoName, s.use(CorePath), r.Name)
+		s.p("var %sResource = core.Resource{Name: %q}\n", r.GoName, r.Name)
 	}
 	if interfaces = append(interfaces, g.dialectInterfaces(s)...); len(interfaces) > 0 {
-		fields = append(fields, fmt.Sprintf("Interfaces: []%s.InterfaceImpl{\n%s\n},", s.use(CorePath), strings.Join(interfaces, "\n")))
+		fields = append(fields, fmt.Sprintf("Interfaces: []core.InterfaceImpl{\n%s\n},", strings.Join(interfaces, "\n")))
 		g.dialectAdapters(s)
 	}
 	if !d.Library {
@@ -101,7 +98,7 @@ func (g *gen) dialect() *source {
 }
 
 // hookFields returns the fields of the definition that call hooks.
-func (g *gen) hookFields(s *source) (fields []string) {
+func (g *gen) hookFields() (fields []string) {
 	for i := range model.DialectHooks {
 		x := &model.DialectHooks[i]
 		h := model.FindHook(g.d.Hooks, x.Kind)
@@ -109,36 +106,35 @@ func (g *gen) hookFields(s *source) (fields []string) {
 			continue
 		}
 		g.hook(h.Interface, h.Method, "("+x.Params+") "+x.Result, x.Doc)
-		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { %shooks.(Hooks).%s(%s) },", x.Field, s.goText(x.Params),
-			s.goText(x.Result), flag("return ", x.Result != ""), h.Method, x.Args))
+		fields = append(fields, fmt.Sprintf("%s: func(hooks any, %s) %s { %shooks.(Hooks).%s(%s) },", x.Field, x.Params,
+			x.Result, flag("return ", x.Result != ""), h.Method, x.Args))
 	}
 	return fields
 }
 
 // patternInterfaces returns the entries of the dialect's interfaces for canonicalization.
-func (g *gen) patternInterfaces(s *source) (interfaces []string) {
+func (g *gen) patternInterfaces() (interfaces []string) {
 	if h := model.FindHook(g.d.Hooks, model.HookDialectCanonicalizer); h != nil {
 		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the dialect's own canonicalization patterns")
-		interfaces = append(interfaces, dialectPatterns(s, "DialectCanonicalizer", "hooks.(Hooks)."+h.Method))
+		interfaces = append(interfaces, dialectPatterns("DialectCanonicalizer", "hooks.(Hooks)."+h.Method))
 	}
 	if len(g.canonicalRules()) > 0 {
-		rw := s.use(rewritePath)
-		interfaces = append(interfaces, dialectPatterns(s, "DialectRules",
-			fmt.Sprintf("func(set *%s.PatternSet) { addRules(hooks, set) }", rw)))
+		interfaces = append(interfaces, dialectPatterns("DialectRules",
+			"func(set *rewrite.PatternSet) { addRules(hooks, set) }"))
 	}
 	return interfaces
 }
 
 // dialectDef emits the definition of the dialect.
 func (g *gen) dialectDef(s *source, fields []string) {
-	d, core := g.d, s.use(CorePath)
+	d := g.d
 	what, extends := "the dialect's namespace", ""
 	if d.Extends != "" {
 		what, extends = "the name of the extension", fmt.Sprintf("\nExtends: %q,", d.Extends)
 	}
 	s.doc("Name is %s.", what)
 	s.p("const Name = %q\n", d.Name)
-	s.p("var dialectDef = %s.DialectDef{\nName: Name,%s", core, extends)
+	s.p("var dialectDef = core.DialectDef{\nName: Name,%s", extends)
 	if list := g.dependencies(); len(list) > 0 {
 		s.p("Depends: []string{%s},", quoteList(list))
 	}
@@ -152,7 +148,7 @@ func (g *gen) dialectDef(s *source, fields []string) {
 		for i, n := range names {
 			names[i] = "&" + n + "Def"
 		}
-		s.p("%s: []*%s.%s{%s},", field, core, typ, s.wrap(names))
+		s.p("%s: []*core.%s{%s},", field, typ, s.wrap(names))
 	}
 	var ops, types, attrs []string
 	for _, o := range d.Ops {
@@ -183,10 +179,8 @@ func (g *gen) dialectDef(s *source, fields []string) {
 
 // dialectPatterns returns an entry of the dialect's interfaces for what adds canonicalization patterns: add is a
 // func(*rewrite.PatternSet).
-func dialectPatterns(s *source, key, add string) string {
-	rw := s.use(rewritePath)
-	return fmt.Sprintf("{Key: &%[1]s.%[2]s, Impl: func(hooks any) %[1]s.CanonicalizerOp { return %[1]s.CanonicalizerOf(%[3]s) }},",
-		rw, key, add)
+func dialectPatterns(key, add string) string {
+	return fmt.Sprintf("{Key: &rewrite.%s, Impl: func(hooks any) rewrite.CanonicalizerOp { return rewrite.CanonicalizerOf(%s) }},", key, add)
 }
 
 // dependencies returns the dialects that are loaded with this one: those that the definition names, then those whose
@@ -206,18 +200,18 @@ func (g *gen) traitVar(s *source, t *model.Trait) {
 	if t.Kind != model.TraitOwn {
 		return
 	}
-	core := s.use(CorePath)
+
 	s.doc("%sTrait is the trait %s%s", t.GoName, t.Name, clause(t.Summary))
-	s.p("var %sTrait = %s.Trait{Name: %q%s,", t.GoName, core, t.Name, flag(", Structural: true", t.Structural))
+	s.p("var %sTrait = core.Trait{Name: %q%s,", t.GoName, t.Name, flag(", Structural: true", t.Structural))
 	for i := range t.Hooks {
 		h := &t.Hooks[i]
 		p := promises[h.Kind]
 		g.promised(h, p.signature("op *core.Operation"), fmt.Sprintf(p.doc, "operations with the trait "+t.Name))
-		hook := fmt.Sprintf("%s.HooksOf(op, %q).(Hooks).%s", s.use(rtPath), g.d.Name, h.Method)
+		hook := fmt.Sprintf("rt.HooksOf(op, %q).(Hooks).%s", g.d.Name, h.Method)
 		if h.Native() {
 			hook = g.goFunc(s, h.Func)
 		}
-		s.p("%s: func%s,", h.Kind.Field(), p.function(s, "", hook, p.self))
+		s.p("%s: func%s,", h.Kind.Field(), p.function("", hook, p.self()))
 	}
 	s.p("}\n")
 }
@@ -244,16 +238,14 @@ func (g *gen) ownBuilders() []*model.Builder {
 func (g *gen) discardable() *source {
 	s := newSource("discardable.gen.go")
 	for _, a := range g.d.Discardable {
-		core := s.use(CorePath)
 		class, name := g.attrClass(s, a.Constraint), g.d.Name+"."+a.Name
 		s.doc("%sName is the discardable attribute %s%s", a.GoName, name, clause(a.Summary))
 		s.p("const %sName = %q\n", a.GoName, name)
 		s.doc("%sOf returns the attribute %s of an operation, or nil when it is absent or of another kind.", a.GoName, name)
-		s.p("func %sOf(op *%s.Operation) %s { return %s.AttrAs[%s](op.Attr(%sName)) }\n", a.GoName, core, class, s.use(rtPath), class,
-			a.GoName)
+		s.p("func %sOf(op *core.Operation) %s { return rt.AttrAs[%s](op.Attr(%sName)) }\n", a.GoName, class, class, a.GoName)
 		s.doc("Set%s sets the attribute %s of an operation; nil removes it.", a.GoName, name)
-		s.p("func Set%s(op *%s.Operation, v %s) {\nif v == nil {\nop.RemoveAttr(%sName)\nreturn\n}\nop.SetAttr(%sName, v)\n}\n",
-			a.GoName, core, class, a.GoName, a.GoName)
+		s.p("func Set%s(op *core.Operation, v %s) {\nif v == nil {\nop.RemoveAttr(%sName)\nreturn\n}\nop.SetAttr(%sName, v)\n}\n",
+			a.GoName, class, a.GoName, a.GoName)
 	}
 	return s
 }
@@ -265,27 +257,11 @@ func (g *gen) hooksInterface(s *source) {
 	s.p("type Hooks interface {")
 	for _, h := range g.hooks {
 		s.doc("%s %s.", h.method, h.doc)
-		s.p("%s%s", h.method, g.qualify(s, h.signature))
+		s.p("%s%s", h.method, h.signature)
 	}
 	s.p("}\n")
 	if !g.d.Library {
-		core := s.use(CorePath)
 		s.doc("New returns the dialect bound to its hooks. The value is immutable and may serve many contexts.")
-		s.p("func New(h Hooks) *%s.Dialect { return &%s.Dialect{Def: &dialectDef, Hooks: h} }\n", core, core)
+		s.p("func New(h Hooks) *core.Dialect { return &core.Dialect{Def: &dialectDef, Hooks: h} }\n")
 	}
-}
-
-// qualify imports the packages that occur in the text of a signature.
-func (g *gen) qualify(s *source, sig string) string {
-	for _, q := range []string{"core", "rt", "rewrite", "num", "diag", "affine", "bytecode"} {
-		if strings.Contains(sig, q+".") {
-			g.importQualifier(s, q)
-		}
-	}
-	for q := range g.goImports {
-		if strings.Contains(sig, q+".") {
-			g.importQualifier(s, q)
-		}
-	}
-	return sig
 }

@@ -35,8 +35,8 @@ func (g *gen) enum(s *source, e *model.Enum) {
 		s.p("%s %s = %d%s", c.Go, e.GoName, c.Value, comment)
 	}
 	s.p(")\n")
-	rt, table := s.use(rtPath), lower(e.GoName)+"Cases"
-	s.p("var %s = %s.Enum[%s]{%s}\n", table, rt, e.GoName, g.enumTable(s, e))
+	table := lower(e.GoName) + "Cases"
+	s.p("var %s = rt.Enum[%s]{%s}\n", table, e.GoName, g.enumTable(s, e))
 	s.doc("String returns the value as MLIR's text spells it%s.",
 		flag(": the names of its bits", e.Bits)+flag(", or its number when it is no case", !e.Bits))
 	s.p("func (v %s) String() string { return %s.Text(v) }\n", e.GoName, table)
@@ -45,10 +45,9 @@ func (g *gen) enum(s *source, e *model.Enum) {
 	s.doc("IsValid reports whether the value is a case%s.", flag(", or a combination of cases", e.Bits))
 	s.p("func (v %s) IsValid() bool { return %s.IsValid(v) }\n", e.GoName, table)
 	if e.Storage != model.EnumAttr {
-		core := s.use(CorePath)
 		s.doc("%sAttrOf returns the integer attribute that stores the value.", e.GoName)
-		s.p("func %sAttrOf(c *%s.Context, v %s) *%s.IntegerAttr { return c.IntegerAttr(c.Integer(%d), int64(v)) }\n", e.GoName, core,
-			e.GoName, core, e.Width)
+		s.p("func %sAttrOf(c *core.Context, v %s) *core.IntegerAttr { return c.IntegerAttr(c.Integer(%d), int64(v)) }\n",
+			e.GoName, e.GoName, e.Width)
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 )
 
 // evolutionPath is the package of the tables.
-const evolutionPath = "github.com/odsgen/ods/core/evolution"
 
 // evolution emits the table of the dialect's versions, when files carry them.
 //
@@ -19,11 +18,11 @@ func (g *gen) evolution() *source {
 	if e == nil {
 		return s
 	}
-	pkg := s.use(evolutionPath)
+
 	s.p("// versions says how the dialect changed from version to version.")
-	s.p("var versions = %s.Table{Version: %d,", pkg, e.Version)
+	s.p("var versions = evolution.Table{Version: %d,", e.Version)
 	if len(e.Upgrades) > 0 {
-		s.p("Upgrades: []%s.Upgrade{", pkg)
+		s.p("Upgrades: []evolution.Upgrade{")
 		for i := range e.Upgrades {
 			g.versionUpgrade(s, i, &e.Upgrades[i])
 		}
@@ -32,9 +31,9 @@ func (g *gen) evolution() *source {
 	if len(e.Since) > 0 {
 		kinds := map[table.SinceKind]string{table.SinceOp: "SinceOp", table.SinceType: "SinceType", table.SinceAttr: "SinceAttr",
 			table.SinceSlot: "SinceSlot", table.SinceOperand: "SinceOperand", table.SinceCase: "SinceCase"}
-		s.p("Since: []%s.SinceDef{", pkg)
+		s.p("Since: []evolution.SinceDef{")
 		for _, x := range e.Since {
-			s.p("{Part: %s.%s, Owner: %q, Name: %q, Version: %d},", pkg, kinds[x.Part], x.Owner, x.Name, x.Version)
+			s.p("{Part: evolution.%s, Owner: %q, Name: %q, Version: %d},", kinds[x.Part], x.Owner, x.Name, x.Version)
 		}
 		s.p("},")
 	}
@@ -43,12 +42,11 @@ func (g *gen) evolution() *source {
 }
 
 func (g *gen) versionUpgrade(s *source, index int, u *table.Upgrade) {
-	pkg := s.use(evolutionPath)
 	renamings := func(field string, list []table.Renaming) {
 		if len(list) == 0 {
 			return
 		}
-		s.p("%s: []%s.Renaming{", field, pkg)
+		s.p("%s: []evolution.Renaming{", field)
 		for _, r := range list {
 			s.p("{From: %q, To: %q},", r.From, r.To)
 		}
@@ -56,7 +54,7 @@ func (g *gen) versionUpgrade(s *source, index int, u *table.Upgrade) {
 	}
 	s.p("{Version: %d,", u.Version)
 	if len(u.Ops) > 0 {
-		s.p("Ops: []%s.Op{", pkg)
+		s.p("Ops: []evolution.Op{")
 		for i := range u.Ops {
 			g.opUpgrade(s, index, i, &u.Ops[i])
 		}
@@ -65,7 +63,7 @@ func (g *gen) versionUpgrade(s *source, index int, u *table.Upgrade) {
 	renamings("Types", u.Types)
 	renamings("Attrs", u.Attrs)
 	if len(u.Enums) > 0 {
-		s.p("Enums: []%s.Enum{", pkg)
+		s.p("Enums: []evolution.Enum{")
 		for _, e := range u.Enums {
 			s.p("{Enum: %q, Attr: %q,", e.Enum, e.Attr)
 			renamings("Cases", e.Cases)
@@ -77,18 +75,17 @@ func (g *gen) versionUpgrade(s *source, index int, u *table.Upgrade) {
 }
 
 func (g *gen) opUpgrade(s *source, index, i int, x *table.Op) {
-	pkg := s.use(evolutionPath)
 	m := g.d.Upgrades[index].Ops[i]
 	s.p("{Name: %q, To: %q%s%s,", x.Name, x.To, flag(", Removed: true", x.Removed), flag(", Format: true", x.Format))
 	if len(x.Attrs) > 0 {
-		s.p("Attrs: []%s.Attr{", pkg)
+		s.p("Attrs: []evolution.Attr{")
 		for _, a := range x.Attrs {
 			s.p("{Name: %q, To: %q%s, Before: %q},", a.Name, a.To, flag(", Removed: true", a.Removed), a.Before)
 		}
 		s.p("},")
 	}
 	if len(x.Operands) > 0 {
-		s.p("Operands: []%s.Operand{", pkg)
+		s.p("Operands: []evolution.Operand{")
 		for _, v := range x.Operands {
 			s.p("{Name: %q, To: %q%s, At: %d, Arity: %d},", v.Name, v.To, flag(", Removed: true", v.Removed), v.At, v.Arity)
 		}
@@ -96,7 +93,7 @@ func (g *gen) opUpgrade(s *source, index, i int, x *table.Op) {
 	}
 	hook := func(field, method, doc string) {
 		g.hook("Upgraders", method, "(op rt.VersionedOp) error", doc)
-		s.p("%s: func(hooks, op any) error { return hooks.(Hooks).%s(op.(%s.VersionedOp)) },", field, method, s.use(rtPath))
+		s.p("%s: func(hooks, op any) error { return hooks.(Hooks).%s(op.(rt.VersionedOp)) },", field, method)
 	}
 	if m.Up != nil {
 		hook("Up", m.Up.Method, fmt.Sprintf("computes what %s of older versions becomes with version %s", x.Name,

@@ -42,7 +42,7 @@ func (g *gen) expr(s *source, e *model.Expr, v env) string {
 	case model.ExprIs:
 		return g.isConstraint(s, e.Constraint, arg(0), v)
 	case model.ExprIsClass:
-		return fmt.Sprintf("%s.Is[%s](%s)", s.use(queryPath), g.defType(s, e.Def), arg(0))
+		return fmt.Sprintf("query.Is[%s](%s)", g.defType(s, e.Def), arg(0))
 	case model.ExprImplements:
 		return g.implements(s, e.Interface, arg(0))
 	case model.ExprHasTrait:
@@ -107,13 +107,13 @@ func (g *gen) in(s *source, e *model.Expr, v env) string {
 			list = append(list, a)
 		}
 	}
-	return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), kind, g.exprs(s, list, v))
+	return fmt.Sprintf("query.%s(%s)", kind, g.exprs(s, list, v))
 }
 
 // hasTrait asks whether x has a trait.
 func (g *gen) hasTrait(s *source, e *model.Expr, x string) string {
 	if e.Trait.Kind != model.TraitOwn {
-		return fmt.Sprintf("%s.Has%s(%s)", s.use(queryPath), e.Trait.Name, x)
+		return fmt.Sprintf("query.Has%s(%s)", e.Trait.Name, x)
 	}
 	fn := "OfType"
 	if e.Args[0].Kind == model.KindAttr {
@@ -127,8 +127,8 @@ func (g *gen) overElems(s *source, e *model.Expr, v env, fn, result string) stri
 	inner := v
 	inner.depth++
 	inner.elem = "e" + strconv.Itoa(inner.depth)
-	return fmt.Sprintf("%s.%s(%s, func(%s %s) %s { return %s })", s.use(queryPath), fn, g.expr(s, e.Args[0], v), inner.elem,
-		g.kindType(s, e.Args[0].Elem), result, g.expr(s, e.Args[1], inner))
+	return fmt.Sprintf("query.%s(%s, func(%s %s) %s { return %s })",
+		fn, g.expr(s, e.Args[0], v), inner.elem, g.kindType(e.Args[0].Elem), result, g.expr(s, e.Args[1], inner))
 }
 
 func (g *gen) listExpr(s *source, e *model.Expr, v env) string {
@@ -138,24 +138,23 @@ func (g *gen) listExpr(s *source, e *model.Expr, v env) string {
 	} else if len(e.Args) > 0 {
 		elem = e.Args[0].Kind
 	}
-	return fmt.Sprintf("[]%s{%s}", g.kindType(s, elem), g.exprs(s, e.Args, v))
+	return fmt.Sprintf("[]%s{%s}", g.kindType(elem), g.exprs(s, e.Args, v))
 }
 
-func (g *gen) kindType(s *source, k model.ExprKind) string {
-	core := s.use(CorePath)
+func (g *gen) kindType(k model.ExprKind) string {
 	switch k {
 	case model.KindInt:
 		return "int64"
 	case model.KindString:
 		return "string"
 	case model.KindType:
-		return core + ".Type"
+		return "core.Type"
 	case model.KindAttr:
-		return core + ".Attribute"
+		return "core.Attribute"
 	case model.KindRegion:
-		return "*" + core + ".Region"
+		return "*core.Region"
 	case model.KindBlock:
-		return "*" + core + ".Block"
+		return "*core.Block"
 	case model.KindShape:
 		return "[]int64"
 	}
@@ -169,7 +168,7 @@ func (g *gen) compare(s *source, e *model.Expr, v env) string {
 	}
 	x, y := g.expr(s, e.Args[0], v), g.expr(s, e.Args[1], v)
 	if w := e.Comparison(); w != nil {
-		return fmt.Sprintf("%s.%s(%s, %s)", s.use(queryPath), w.Go, x, y)
+		return fmt.Sprintf("query.%s(%s, %s)", w.Go, x, y)
 	}
 	return fmt.Sprintf("(%s %s= %s)", x, flag("=", e.Op == model.ExprEq)+flag("!", e.Op == model.ExprNe), y)
 }
@@ -195,14 +194,14 @@ func (g *gen) allEqual(s *source, args []*model.Expr, v env) string {
 	for i, a := range args {
 		parts[i] = g.expr(s, a, v)
 		if lists && a.Kind != model.KindList {
-			parts[i] = fmt.Sprintf("[]%s{%s}", g.kindType(s, elem), parts[i])
+			parts[i] = fmt.Sprintf("[]%s{%s}", g.kindType(elem), parts[i])
 		}
 	}
-	q := s.use(queryPath)
+
 	if !lists {
-		return fmt.Sprintf("%s.%s(%s)", q, fn, strings.Join(parts, ", "))
+		return fmt.Sprintf("query.%s(%s)", fn, strings.Join(parts, ", "))
 	}
-	return fmt.Sprintf("%s.%s(%s.Concat(%s)...)", q, fn, s.use("slices"), strings.Join(parts, ", "))
+	return fmt.Sprintf("query.%s(slices.Concat(%s)...)", fn, strings.Join(parts, ", "))
 }
 
 // call emits a function of the vocabulary.
@@ -219,13 +218,13 @@ func (g *gen) call(s *source, e *model.Expr, v env) string {
 	switch {
 	case f.Word == nil && e.Def.Native:
 		if w := model.NativeType(e.Def); w != nil {
-			return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), w.Go, list)
+			return fmt.Sprintf("query.%s(%s)", w.Go, list)
 		}
-		return fmt.Sprintf("%s.Type(%s.%s())", s.use(CorePath), v.ctx, strings.TrimSuffix(e.Def.GoName, "Type"))
+		return fmt.Sprintf("core.Type(%s.%s())", v.ctx, strings.TrimSuffix(e.Def.GoName, "Type"))
 	case f.Word == nil:
-		return fmt.Sprintf("%s.Type(%sGet%s(%s))", s.use(CorePath), g.qualifier(s, e.Def.Dialect), e.Def.GoName, list)
+		return fmt.Sprintf("core.Type(%sGet%s(%s))", g.qualifier(s, e.Def.Dialect), e.Def.GoName, list)
 	}
-	return fmt.Sprintf("%s.%s(%s)", s.use(queryPath), f.Word.Go, list)
+	return fmt.Sprintf("query.%s(%s)", f.Word.Go, list)
 }
 
 // makesType reports whether an expression makes a type in a way that cannot fail: its Go is never nil.
@@ -257,14 +256,8 @@ func (g *gen) goCall(s *source, e *model.Expr, v env) string {
 			list = strings.Join(append([]string{v.ctx}, args...), ", ")
 		}
 		return fmt.Sprintf("%s.%s(%s)", g.hooksOf(s, e, v), e.Name, list)
-	case "core":
-		return fmt.Sprintf("%s.%s(%s)", s.use(CorePath), e.Name, list)
 	}
-	path := e.Pkg
-	if p, ok := g.goImports[e.Pkg]; ok {
-		path = p
-	}
-	return fmt.Sprintf("%s.%s(%s)", s.use(path), e.Name, list)
+	return fmt.Sprintf("%s.%s(%s)", e.Pkg, e.Name, list)
 }
 
 // hooksOf returns the hooks that a call of a hook asks: those of the dialect that the expression was written in.
@@ -281,7 +274,7 @@ func (g *gen) hooksOf(s *source, e *model.Expr, v env) string {
 	case e.Maker() || v.self == "":
 		hooks = fmt.Sprintf("%s.Dialect(%q).Hooks", v.ctx, name)
 	default:
-		hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(rtPath), v.self, name)
+		hooks = fmt.Sprintf("rt.HooksOf(%s, %q)", v.self, name)
 	}
 	return fmt.Sprintf("%s.(%sHooks)", hooks, pkg)
 }
@@ -315,7 +308,7 @@ func (g *gen) goHook(e *model.Expr) {
 // defType returns the Go type of a type or attribute definition.
 func (g *gen) defType(s *source, d *model.AttrOrTypeDef) string {
 	if d.Native {
-		return "*" + s.use(CorePath) + "." + d.GoName
+		return "*core." + d.GoName
 	}
 	return "*" + g.qualifier(s, d.Dialect) + d.GoName
 }
@@ -323,7 +316,7 @@ func (g *gen) defType(s *source, d *model.AttrOrTypeDef) string {
 func (g *gen) implements(s *source, i *model.Interface, x string) string {
 	if n := native(i); n != nil && n.Key == "" {
 		typ, pointer := strings.CutPrefix(n.Type, "*")
-		return fmt.Sprintf("%s.Is[%s%s.%s](%s)", s.use(queryPath), flag("*", pointer), s.use(CorePath), typ, x)
+		return fmt.Sprintf("query.Is[%score.%s](%s)", flag("*", pointer), typ, x)
 	}
 	if g.interfaceType(s, i) == "" {
 		return "false" // nothing can implement it
@@ -332,5 +325,5 @@ func (g *gen) implements(s *source, i *model.Interface, x string) string {
 	if i.Kind == model.AttrInterface {
 		kind = "Attr"
 	}
-	return fmt.Sprintf("%s.Implements%s(&%s, %s)", s.use(queryPath), kind, g.interfaceKey(s, i), x)
+	return fmt.Sprintf("query.Implements%s(&%s, %s)", kind, g.interfaceKey(s, i), x)
 }

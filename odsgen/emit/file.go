@@ -2,6 +2,7 @@ package emit
 
 import (
 	"bytes"
+	"cmp"
 	"errors"
 	"fmt"
 	"go/ast"
@@ -36,6 +37,7 @@ type source struct {
 	pkgDoc  string            // comment of the package clause
 	shared  map[string]string // names of functions by their text
 	fields  []string          // short fields of the literal that is being printed
+	later   []func()          // what prints the declarations that follow the one that is being printed
 	apart   bool              // the file is of a package below that of the dialect
 }
 
@@ -47,6 +49,16 @@ func newSource(name string) *source {
 func (s *source) p(format string, args ...any) {
 	fmt.Fprintf(&s.body, format, args...)
 	s.body.WriteByte('\n')
+}
+
+// after has a function print declarations after the one that is being printed; [source.flushAfter] calls it.
+func (s *source) after(print func()) { s.later = append(s.later, print) }
+
+func (s *source) flushAfter() {
+	for _, print := range s.later {
+		print()
+	}
+	s.later = nil
 }
 
 // doc prints text as a comment; an empty line stays one.
@@ -71,41 +83,25 @@ func (s *source) useAs(importPath, name string) string {
 		return n
 	}
 	n := name
-	for i := 2; s.used[n] || goLocals[n]; i++ {
+	for i := 2; s.used[n] || goLocals[n] || runtime[n] != "" && runtime[n] != importPath && !weak[n]; i++ {
 		n = fmt.Sprintf("%s%d", name, i)
 	}
 	s.imports[importPath], s.used[n] = n, true
 	return n
 }
 
-// goText returns Go text that names packages of the runtime, which it imports.
-func (s *source) goText(text string) string { return s.qualify(text, CorePath, rtPath, queryPath) }
+// CorePath is the import path of package core.
+const CorePath = "github.com/odsgen/ods/core"
 
-// scalar returns a call that table core/rt/param has for a value.
-func (s *source) scalar(call, x string) string {
-	return fmt.Sprintf(s.qualify(call, rtPath, numPath, "math"), x)
-}
+// runtime are the packages that generated code names as it is written, by their names; [source.finish] imports those
+// that a file mentions. A package of the author has another name than these, or its own where weak says that it may.
+var runtime = map[string]string{"core": CorePath, "query": CorePath + "/query", "rewrite": CorePath + "/rewrite",
+	"rule": CorePath + "/rewrite/rule", "num": CorePath + "/num", "rt": CorePath + "/rt", "asm": CorePath + "/rt/asm",
+	"flow": CorePath + "/flow", "bytecode": CorePath + "/bytecode", "evolution": CorePath + "/evolution", "passes": PassesPath,
+	"diag": CorePath + "/diag", "affine": CorePath + "/affine", "fmt": "fmt", "slices": "slices"}
 
-// qualify imports those of the packages that Go text names.
-func (s *source) qualify(text string, paths ...string) string {
-	for _, path := range paths {
-		if name := path[strings.LastIndexByte(path, '/')+1:] + "."; strings.Contains(text, name) {
-			text = strings.ReplaceAll(text, name, s.use(path)+".")
-		}
-	}
-	return text
-}
-
-const (
-	// CorePath is the import path of package core.
-	CorePath    = "github.com/odsgen/ods/core"
-	queryPath   = CorePath + "/query"
-	rewritePath = CorePath + "/rewrite"
-	numPath     = CorePath + "/num"
-	rtPath      = CorePath + "/rt"
-	flowPath    = CorePath + "/flow"
-	asmPath     = rtPath + "/asm"
-)
+// weak are names of the runtime that dialects have, too.
+var weak = map[string]bool{"affine": true}
 
 // field adds a short field to the literal that is being printed. [source.flushFields] prints the fields, several on a
 // line.
@@ -148,20 +144,21 @@ func (s *source) wrap(items []string) string {
 	return b.String()
 }
 
-// finish formats the file; nothing was printed gives nil. The text is parsed once, without imports: what it mentions
-// tells which are needed.
-func (s *source) finish(pkg string) (*File, error) {
+// finish formats the file; nothing was printed gives nil. The text is parsed once, without imports: what it mentions and
+// does not declare tells which are needed. authors are the packages of authors' signatures by their names.
+func (s *source) finish(pkg string, authors map[string]string) (*File, error) {
 	if s.body.Len() == 0 {
 		return nil, nil
 	}
 	raw := fmt.Appendf(nil, "%s\n\n%spackage %s\n\n%s", Header, s.pkgDoc, pkg, s.body.Bytes())
 	fset := token.NewFileSet()
-	f, err := parser.ParseFile(fset, s.name, raw, parser.ParseComments|parser.SkipObjectResolution)
+	f, err := parser.ParseFile(fset, s.name, raw, parser.ParseComments)
 	if err != nil {
 		return nil, fmt.Errorf("emit: %s does not parse, which is a bug of odsgen: %w\n%s", s.name, err, numbered(raw))
 	}
-	imports := s.importBlock(f)
-	if err := errors.Join(checkFile(s.name, f, nil), checkSource(s.name, []byte("package p\n"+imports), s.imports)); err != nil {
+	used := s.mentioned(f, authors)
+	imports := importBlock(used)
+	if err := errors.Join(checkFile(s.name, f, nil), checkSource(s.name, []byte("package p\n"+imports), used)); err != nil {
 		return nil, fmt.Errorf("%w, which is a bug of odsgen", err)
 	}
 	var text bytes.Buffer
@@ -172,26 +169,57 @@ func (s *source) finish(pkg string) (*File, error) {
 	return &File{Name: s.name, Text: bytes.Replace(text.Bytes(), clause, append(clause, imports...), 1)}, nil
 }
 
-// importBlock returns the declaration of the imports that a file mentions; abandoned text asked for others.
-func (s *source) importBlock(f *ast.File) string {
-	used := map[string]bool{}
+// mentioned returns the packages that a file mentions, with their names: those that were asked for, those of authors, and
+// those of the runtime. Abandoned text may have asked for others.
+func (s *source) mentioned(f *ast.File, authors map[string]string) map[string]string {
+	asked := map[string]string{}
+	for p, n := range s.imports {
+		asked[n] = p
+	}
+	free := map[*ast.Ident]bool{}
+	for _, x := range f.Unresolved {
+		free[x] = true
+	}
+	out := map[string]string{}
 	ast.Inspect(f, func(n ast.Node) bool {
 		if sel, ok := n.(*ast.SelectorExpr); ok {
-			if x, ok := sel.X.(*ast.Ident); ok {
-				used[x.Name] = true
+			if x, ok := sel.X.(*ast.Ident); ok && free[x] {
+				if p := cmp.Or(asked[x.Name], authors[x.Name], runtime[x.Name]); p != "" {
+					out[p] = x.Name
+				}
 			}
 		}
 		return true
 	})
-	var groups [2]string // the standard library, and others
-	for _, p := range slices.Sorted(maps.Keys(s.imports)) {
-		n, other := s.imports[p], 0
+	return out
+}
+
+// uses returns the places in statements that refer to a name which they do not declare.
+func uses(statements, name string) []int {
+	const before = "package p; func _() {"
+	f, err := parser.ParseFile(token.NewFileSet(), "", before+statements+"\n}", 0)
+	if err != nil {
+		panic("emit: not statements: " + statements) // they were made here
+	}
+	var out []int
+	for _, x := range f.Unresolved {
+		if x.Name == name {
+			out = append(out, int(x.Pos()-f.FileStart)-len(before))
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// importBlock returns the declaration of imports: the standard library, and others.
+func importBlock(imports map[string]string) string {
+	var groups [2]string
+	for _, p := range slices.Sorted(maps.Keys(imports)) {
+		n, other := imports[p], 0
 		if strings.Contains(strings.Split(p, "/")[0], ".") {
 			other = 1
 		}
-		if used[n] {
-			groups[other] += "\t" + flag(n+" ", n != path.Base(p)) + strconv.Quote(p) + "\n"
-		}
+		groups[other] += "\t" + flag(n+" ", n != path.Base(p)) + strconv.Quote(p) + "\n"
 	}
 	switch {
 	case groups[0]+groups[1] == "":

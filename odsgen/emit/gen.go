@@ -69,7 +69,7 @@ func Dialect(d *model.Dialect, opt Options) (*Package, diag.List, error) {
 		if s.apart {
 			name, files = d.APIPackage(), &p.Apart
 		}
-		f, err := s.finish(name)
+		f, err := s.finish(name, p.gen.goImports)
 		if err != nil {
 			return nil, p.gen.findings, err
 		}
@@ -165,8 +165,8 @@ func (p *Package) Stubs(written func(receiver, method string) bool) []Stub {
 func (p *Package) StubImports(external bool) map[string]string {
 	g := p.gen
 	out := maps.Clone(g.goImports)
-	for _, path := range []string{CorePath, PassesPath, rewritePath, CorePath + "/num", CorePath + "/diag", CorePath + "/affine"} {
-		out[path[strings.LastIndexByte(path, '/')+1:]] = path
+	for _, name := range []string{"core", "passes", "rewrite", "num", "diag", "affine"} {
+		out[name] = runtime[name]
 	}
 	if external {
 		out[g.d.GoPackage] = g.opt.PackagePath(g.d)
@@ -229,7 +229,7 @@ func (g *gen) qualifier(s *source, d *model.Dialect) string {
 		return ""
 	}
 	if d.Native {
-		return s.use(CorePath) + "."
+		return "core."
 	}
 	return s.useAs(g.opt.PackagePath(d), d.GoPackage) + "."
 }
@@ -259,7 +259,7 @@ func (g *gen) interfaceKey(s *source, i *model.Interface) string {
 		return g.goFunc(s, i.GoType) + "Key"
 	}
 	if n := native(i); n != nil {
-		return s.use(CorePath) + "." + n.Key
+		return "core." + n.Key
 	}
 	return g.qualifier(s, i.Dialect) + interfaceKeyName(i)
 }
@@ -271,7 +271,7 @@ func (g *gen) interfaceType(s *source, i *model.Interface) string {
 		return g.goFunc(s, i.GoType)
 	}
 	if n := native(i); n != nil && !strings.HasPrefix(n.Type, "*") {
-		return s.use(CorePath) + "." + n.Type
+		return "core." + n.Type
 	}
 	if i.Native {
 		return ""

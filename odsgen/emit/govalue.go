@@ -12,27 +12,26 @@ type unwrapped struct {
 }
 
 // unwrapBy is for a value that a function of the runtime returns.
-func (s *source) unwrapBy(typ, fn, wrap, zero string) unwrapped {
-	fn = s.goText(fn)
-	return unwrapped{s.goText(typ), fn + "(%s)", s.goText("rt.If(%s, ") + fn + ")", s.goText(wrap), s.goText(zero)}
+func unwrapBy(typ, fn, wrap, zero string) unwrapped {
+	return unwrapped{typ, fn + "(%s)", "rt.If(%s, " + fn + ")", wrap, zero}
 }
 
 // unwrapInt is for a Go type of integers that are kept in attributes of an integer type.
-func (s *source) unwrapInt(typ, intType string) unwrapped {
-	return unwrapped{typ, typ + s.goText("(rt.IntOf(%s))"), s.goText("rt.IntIf") + "[" + typ + "](%s)",
+func unwrapInt(typ, intType string) unwrapped {
+	return unwrapped{typ, typ + "(rt.IntOf(%s))", "rt.IntIf[" + typ + "](%s)",
 		"c.IntegerAttr(" + intType + ", int64(%s))", "0"}
 }
 
-func (s *source) unwrapBool() unwrapped {
-	return unwrapped{"bool", s.goText("rt.IntOf(%s) != 0"), "", "c.Bool(%s)", "false"}
+func unwrapBool() unwrapped {
+	return unwrapped{"bool", "rt.IntOf(%s) != 0", "", "c.Bool(%s)", "false"}
 }
 
-func (s *source) unwrapText() unwrapped {
-	return s.unwrapBy("string", "rt.TextOf", "c.String(%s)", `""`)
+func unwrapText() unwrapped {
+	return unwrapBy("string", "rt.TextOf", "c.String(%s)", `""`)
 }
 
 // unwrapPacked is for a packed array.
-func (s *source) unwrapPacked(elem string) unwrapped {
+func unwrapPacked(elem string) unwrapped {
 	width := map[string]int{"int64": 64, "int32": 32, "int16": 16, "int8": 8, "bool": 1}[elem]
-	return s.unwrapBy("[]"+elem, "rt.DenseOf["+elem+"]", fmt.Sprintf("rt.DenseFrom(c.Integer(%d), %%s)", width), "nil")
+	return unwrapBy("[]"+elem, "rt.DenseOf["+elem+"]", fmt.Sprintf("rt.DenseFrom(c.Integer(%d), %%s)", width), "nil")
 }

@@ -26,10 +26,10 @@ func (g *gen) hookTable(s *source) {
 		return
 	}
 	sort.Slice(list, func(i, j int) bool { return list[i].method < list[j].method })
-	core := s.use(CorePath)
-	s.p("HookTable: []%s.UntypedHook{", core)
+
+	s.p("HookTable: []core.UntypedHook{")
 	for _, h := range list {
-		params, results := signatureTypes(g.qualify(s, h.signature))
+		params, results := signatureTypes(h.signature)
 		s.p("{Name: %q, Params: %q, Results: %q, Func: Hooks.%s},", h.method, strings.Join(params, ", "), strings.Join(results, ", "),
 			h.method)
 	}

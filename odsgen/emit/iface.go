@@ -24,16 +24,15 @@ func (g *gen) interfaces() *source {
 }
 
 func (g *gen) declareInterface(s *source, i *model.Interface) {
-	core := s.use(CorePath)
 	s.doc("%s is the interface %s%s", i.GoName, i.Name, clause(i.Summary))
 	s.p("type %s interface {", i.GoName)
 	switch i.Kind {
 	case model.OpInterface:
-		s.p("AsOperation() *%s.Operation", core)
+		s.p("AsOperation() *core.Operation")
 	case model.TypeInterface:
-		s.p("%s.Type", core)
+		s.p("core.Type")
 	case model.AttrInterface:
-		s.p("%s.Attribute", core)
+		s.p("core.Attribute")
 	}
 	for _, e := range i.Extends {
 		if t := g.interfaceType(s, e); t != "" {
@@ -51,7 +50,7 @@ func (g *gen) declareInterface(s *source, i *model.Interface) {
 	}
 	kind := [...]string{"OpInterface", "TypeInterface", "AttrInterface", "DialectInterface"}[i.Kind]
 	s.doc("%s is the key by which %s is queried.", interfaceKeyName(i), i.GoName)
-	s.p("var %s = %s.%s[%s]{Name: %q%s}\n", interfaceKeyName(i), core, kind, i.GoName, i.Name, verify)
+	s.p("var %s = core.%s[%s]{Name: %q%s}\n", interfaceKeyName(i), kind, i.GoName, i.Name, verify)
 	if hasStatic(i) {
 		s.doc("%sKind has the methods of %s that need no operation.", i.GoName, i.GoName)
 		s.p("type %sKind interface {", i.GoName)
@@ -62,7 +61,7 @@ func (g *gen) declareInterface(s *source, i *model.Interface) {
 		}
 		s.p("}\n")
 		s.doc("%sKindKey is the key by which %sKind is queried.", i.GoName, i.GoName)
-		s.p("var %sKindKey = %s.StaticOpInterface[%sKind]{Name: %q}\n", i.GoName, core, i.GoName, i.Name)
+		s.p("var %sKindKey = core.StaticOpInterface[%sKind]{Name: %q}\n", i.GoName, i.GoName, i.Name)
 	}
 	for _, m := range i.Methods {
 		if (m.Default || m.Final) && m.Func == nil {
@@ -91,11 +90,8 @@ func (g *gen) methodLine(s *source, i *model.Interface, m *model.Method) {
 func (g *gen) signatureIn(s *source, i *model.Interface, sig *model.Signature) *model.Signature {
 	for _, q := range sig.Imports {
 		if p, ok := i.GoImports[q]; ok {
-			s.use(p)
 			g.goImports[q] = p
-			continue
 		}
-		g.importQualifier(s, q)
 	}
 	if i.Dialect == g.d || i.Native {
 		return sig
@@ -123,16 +119,16 @@ func (g *gen) interfaceVerifier(s *source, i *model.Interface, field string, pro
 	if !promised {
 		return ""
 	}
-	core := s.use(CorePath)
+
 	call := ""
 	if f != nil {
 		call = fmt.Sprintf("%s(op, r)", g.goFunc(s, f))
 	} else {
 		method := field + "Interface" + i.GoName
 		g.hook(method, method, fmt.Sprintf("(x %s, r *core.Reporter) bool", i.GoName), "checks operations that implement "+i.Name)
-		call = fmt.Sprintf("%s.HooksOf(op, %q).(Hooks).%s(x, r)", s.use(rtPath), g.d.Name, method)
+		call = fmt.Sprintf("rt.HooksOf(op, %q).(Hooks).%s(x, r)", g.d.Name, method)
 	}
-	return fmt.Sprintf(", %s: func(x %s, op *%s.Operation, r *%s.Reporter) bool { return %s }", field, i.GoName, core, core, call)
+	return fmt.Sprintf(", %s: func(x %s, op *core.Operation, r *core.Reporter) bool { return %s }", field, i.GoName, call)
 }
 
 // goFunc returns the Go expression of a function that a definition names.
@@ -233,7 +229,7 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 	h := interfaceHook(hooks, sig.Name)
 	switch {
 	case h != nil && h.Binding != nil:
-		call = g.boundMethod(s, x, h.Binding, sig)
+		call = g.boundMethod(x, h.Binding, sig)
 		s.doc("%s implements a method of the interface %s.", sig.Name, m.iface.Name)
 	case h != nil && h.Native():
 		call = fmt.Sprintf("%s(%s)", g.goFunc(s, h.Func), strings.Join(self(args, x.handle), ", "))
@@ -256,7 +252,7 @@ func (g *gen) implement(s *source, x implementer, hooks []model.Hook, m ifaceMet
 		q, hooks := "", x.hooks
 		if owner != g.d {
 			q = g.hookPackage(s, owner)
-			hooks = fmt.Sprintf("%s.HooksOf(%s, %q)", s.use(rtPath), x.of, owner.Name)
+			hooks = fmt.Sprintf("rt.HooksOf(%s, %q)", x.of, owner.Name)
 		}
 		call = fmt.Sprintf("%s.(%sHooks).%s(%s)", hooks, q, defaultMethod(m.iface, m.method), strings.Join(self(args, x.recv), ", "))
 		s.doc("%s is the default of the interface %s.", sig.Name, m.iface.Name)
@@ -374,7 +370,7 @@ func (g *gen) defMethods(s *source, d *model.AttrOrTypeDef) {
 		have[p.GoName] = true
 	}
 	x := implementer{goName: d.GoName, what: d.GoName, typ: "*" + d.GoName, recv: "x", handle: "x", general: "core.Type", of: "x",
-		hooks: fmt.Sprintf("%s.HooksOf(x, %q)", s.use(rtPath), g.d.Name),
+		hooks: fmt.Sprintf("rt.HooksOf(x, %q)", g.d.Name),
 		part:  func(b *model.MethodBinding) []accessor { return g.defAccessorsOf(d, d.Params[b.Part.Index]) }}
 	if d.IsAttr {
 		x.general = "core.Attribute"
@@ -389,10 +385,10 @@ func (g *gen) defMethods(s *source, d *model.AttrOrTypeDef) {
 // defInterfaces emits the table of keyed interfaces of a type or attribute.
 func (g *gen) defInterfaces(s *source, d *model.AttrOrTypeDef) {
 	var lines []string
-	core := s.use(CorePath)
-	recv := core + ".Type"
+
+	recv := "core.Type"
 	if d.IsAttr {
-		recv = core + ".Attribute"
+		recv = "core.Attribute"
 	}
 	for _, i := range allInterfaces(d.Interfaces) {
 		if n := native(i); g.interfaceType(s, i) == "" || n != nil && n.Key == "" {
@@ -402,13 +398,13 @@ func (g *gen) defInterfaces(s *source, d *model.AttrOrTypeDef) {
 		if i.Conditional {
 			h := "Has" + d.GoName + i.GoName
 			g.hook(h, h, fmt.Sprintf("(x *%s) bool", d.GoName), "reports whether this "+d.GoName+" implements "+i.Name)
-			value = fmt.Sprintf("v := x.(*%s); return v, %s.HooksOf(v, %q).(Hooks).%s(v)", d.GoName, s.use(rtPath), g.d.Name, h)
+			value = fmt.Sprintf("v := x.(*%s); return v, rt.HooksOf(v, %q).(Hooks).%s(v)", d.GoName, g.d.Name, h)
 		}
 		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(x %s) (%s, bool) { %s }},", g.interfaceKey(s, i), recv,
 			g.interfaceType(s, i), value))
 	}
 	if len(lines) > 0 {
-		s.p("Interfaces: []%s.InterfaceImpl{\n%s\n},", core, strings.Join(lines, "\n"))
+		s.p("Interfaces: []core.InterfaceImpl{\n%s\n},", strings.Join(lines, "\n"))
 	}
 }
 

@@ -23,6 +23,6 @@ func (g *gen) sharedView(s *source, o *model.Op) {
 	g.sharedViews[name] = true
 	s.doc("%s is a view of %s and the other operations with the hooks %s. It has the methods of their interfaces, and their own views convert to it: %s(view).",
 		name, o.FullName(), o.SharedHooks, name)
-	s.p("type %s struct{ %s.OpView }\n", name, s.use(CorePath))
+	s.p("type %s struct{ core.OpView }\n", name)
 	g.interfaceMethods(s, o, name)
 }

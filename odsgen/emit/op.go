@@ -23,9 +23,7 @@ func (g *gen) ops() *source {
 }
 
 func (g *gen) opDef(s *source, o *model.Op) {
-	core := s.use(CorePath)
 	n := o.GoName
-	var tail []func() // functions that follow the table
 	def := form.OpDef(o)
 	if o.Format != nil && !o.Format.Custom && def.OperandSegments+def.ResultSegments > 0 {
 		if f, _ := form.Op(o); f != nil { // findings are reported where its functions are written
@@ -33,27 +31,18 @@ func (g *gen) opDef(s *source, o *model.Op) {
 		}
 	}
 	s.doc("%sDef is the definition of %s%s", n, def.Name, clause(o.Summary))
-	s.p("var %sDef = %s.OpDef{", n, core)
+	s.p("var %sDef = core.OpDef{", n)
 	s.p("Name: %q%s,", def.Name, flag(", Summary: "+strconv.Quote(def.Summary), o.Summary != ""))
-	g.valueDefs(s, "Operands", def.Operands, o.Operands)
-	g.valueDefs(s, "Results", def.Results, o.Results)
-	var items []string
-	for i, r := range def.Regions {
-		items = append(items, fmt.Sprintf("{Name: %q%s%s%s}", r.Name, flag(", Variadic: true", r.Variadic),
-			g.constraintField(o.Regions[i].Constraint), g.entryArgDefs(s, o, i)))
+	list(s, "Operands", def.Operands, func(i int) given { return given{"Constraint": g.constraintRef(o.Operands[i].Constraint)} })
+	list(s, "Results", def.Results, func(i int) given { return given{"Constraint": g.constraintRef(o.Results[i].Constraint)} })
+	for i := range def.Regions {
+		def.Regions[i].Args = form.EntryArgs(o, i)
 	}
-	g.list(s, "Regions", "RegionDef", items)
-	items = nil
-	for i, x := range def.Successors {
-		items = append(items, fmt.Sprintf("{Name: %q%s%s}", x.Name, flag(", Variadic: true", x.Variadic),
-			g.constraintField(o.Successors[i].Constraint)))
-	}
-	g.list(s, "Successors", "SuccessorDef", items)
-	items = nil
-	for i, x := range def.Slots {
-		items = append(items, g.slotDef(s, x, o.Slots[i].Attr, &tail))
-	}
-	g.list(s, "Slots", "SlotDef", items)
+	list(s, "Regions", def.Regions, func(i int) given { return given{"Constraint": g.constraintRef(o.Regions[i].Constraint)} })
+	list(s, "Successors", def.Successors, func(i int) given {
+		return given{"Constraint": g.constraintRef(o.Successors[i].Constraint)}
+	})
+	list(s, "Slots", def.Slots, func(i int) given { return g.slotDef(s, o.Slots[i].Attr) })
 	if def.OperandSegments > 0 {
 		s.field("OperandSegments: %d", def.OperandSegments)
 	}
@@ -66,14 +55,14 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	if def.Terminator != "" {
 		s.field("Terminator: %q", def.Terminator)
 	}
-	g.opTraits(s, o, &tail)
+	g.opTraits(s, o)
 	g.opEffects(s, o)
-	g.opInterfaces(s, o, &tail)
+	g.opInterfaces(s, o)
 	if o.Format != nil {
 		names, ok := g.asmFuncs[o]
 		switch {
 		case o.Format.Custom:
-			names = g.customAsm(s, o, &tail)
+			names = g.customAsm(s, o)
 		case !ok:
 			names = [2]string{"parse" + n, "print" + n}
 		}
@@ -81,12 +70,12 @@ func (g *gen) opDef(s *source, o *model.Op) {
 			s.field("Parse: %s", names[0])
 			s.field("Print: %s", names[1])
 		} else {
-			s.field("Asm: &%s.Format{Parser: &%s, Printer: &%s}", s.use(asmPath), names[0], names[1])
+			s.field("Asm: &asm.Format{Parser: &%s, Printer: &%s}", names[0], names[1])
 		}
 	}
-	g.opPromises(s, o, &tail, model.HookVerify, model.HookVerifyRegions, model.HookFold)
-	g.opInfer(s, o, &tail)
-	g.opNames(s, o, &tail)
+	g.opPromises(s, o, model.HookVerify, model.HookVerifyRegions, model.HookFold)
+	g.opInfer(s, o)
+	g.opNames(s, o)
 	if def.DefaultDialect != "" {
 		s.field("DefaultDialect: %q", def.DefaultDialect)
 	}
@@ -95,19 +84,17 @@ func (g *gen) opDef(s *source, o *model.Op) {
 	}
 	s.flushFields()
 	s.p("}\n")
-	for _, f := range tail {
-		f()
-	}
+	s.flushAfter()
 }
 
 // helper returns the name of a function that follows the table of an operation, of which text is all but "func" and the
 // name. Operations that have it alike share it.
-func (g *gen) helper(s *source, tail *[]func(), name, text string) string {
+func (g *gen) helper(s *source, name, text string) string {
 	if old, ok := g.helpers[text]; ok {
 		return old
 	}
 	g.helpers[text] = name
-	*tail = append(*tail, func() { s.p("func %s%s\n", name, text) })
+	s.after(func() { s.p("func %s%s\n", name, text) })
 	return name
 }
 
@@ -118,67 +105,50 @@ func flag(text string, on bool) string {
 	return ""
 }
 
-func (g *gen) constraintField(c *model.Constraint) string {
+// constraintRef returns the address of a constraint, "" for one that accepts all.
+func (g *gen) constraintRef(c *model.Constraint) code {
 	if v := g.constraintVar(c); v != "" {
-		return ", Constraint: &" + v
+		return code("&" + v)
 	}
 	return ""
 }
 
-// arityNames are the Go names of the arities.
-var arityNames = [...]string{core.Single: "Single", core.Optional: "Optional", core.Variadic: "Variadic",
-	core.VariadicOfVariadic: "VariadicOfVariadic"}
-
-// list emits a field that is a list of structs of package core.
-func (g *gen) list(s *source, field, typ string, items []string) {
-	if len(items) > 0 {
-		s.p("%s: []%s.%s{%s},", field, s.use(CorePath), typ, s.wrap(items))
-	}
-}
-
-func (g *gen) valueDefs(s *source, field string, defs []core.ValueDef, vals []*model.Value) {
+// list emits a field that is a list of structs; text has what of each is Go text.
+func list[T any](s *source, field string, defs []T, text func(i int) given) {
 	var items []string
-	for i, v := range defs {
-		extra := ""
-		if v.Arity != core.Single {
-			extra += ", Arity: " + s.use(CorePath) + "." + arityNames[v.Arity]
-		}
-		if v.Segments > 0 {
-			extra += fmt.Sprintf(", Segments: %d", v.Segments)
-		}
-		items = append(items, fmt.Sprintf("{Name: %q%s%s}", v.Name, extra, g.constraintField(vals[i].Constraint)))
+	for i, d := range defs {
+		items = append(items, literal(d, text(i)))
 	}
-	g.list(s, field, "ValueDef", items)
+	if items != nil {
+		s.p("%s: %T{%s},", field, defs, s.wrap(items))
+	}
 }
 
-func (g *gen) slotDef(s *source, x core.SlotDef, a *model.Attribute, tail *[]func()) string {
-	if x.Segments {
-		return fmt.Sprintf("{Name: %q, Segments: true%s}", x.Name, flag(", Dictated: true", x.Dictated))
+// slotDef returns what is Go text of the slot of an attribute; nil is that of segment sizes.
+func (g *gen) slotDef(s *source, a *model.Attribute) given {
+	if a == nil {
+		return nil
 	}
-	extra := flag(", Optional: true", x.Optional)
+	out := given{}
 	if a.Default != nil {
-		extra += ", Default: " + g.defaultFunc(s, a, tail)
+		out["Default"] = code(g.defaultFunc(s, a))
 	}
-	extra += g.constraintField(a.Constraint)
+	out["Constraint"] = g.constraintRef(a.Constraint)
 	if a.Property {
-		extra += ", Prop: &" + g.propVar(a.Constraint)
-		if x.Place > 0 {
-			extra += fmt.Sprintf(", Place: %d", x.Place)
-		}
+		out["Prop"] = code("&" + g.propVar(a.Constraint))
 	}
-	return fmt.Sprintf("{Name: %q%s}", x.Name, extra)
+	return out
 }
 
 // defaultFunc returns the function that makes a default value. Attributes with the same one share it.
-func (g *gen) defaultFunc(s *source, a *model.Attribute, tail *[]func()) string {
-	core := s.use(CorePath)
+func (g *gen) defaultFunc(s *source, a *model.Attribute) string {
 	value := g.defaultConst(s, a)
 	if fn, ok := g.defaults[value]; ok {
 		return fn
 	}
 	fn := g.unique("default" + a.GoName)
 	g.defaults[value] = fn
-	*tail = append(*tail, func() { s.p("func %s(c *%s.Context) %s.Attribute { return %s }\n", fn, core, core, value) })
+	s.after(func() { s.p("func %s(c *core.Context) core.Attribute { return %s }\n", fn, value) })
 	return fn
 }
 
@@ -208,7 +178,7 @@ func (g *gen) constant(s *source, k *form.Const) string {
 	}
 	return strings.NewReplacer("$ints", ints, "$int", number, "$float", fmt.Sprint(k.Args.Float), "$bool", strconv.FormatBool(k.Args.Bool),
 		"$text", strconv.Quote(k.Args.Text), "$width", strconv.Itoa(int(k.Args.Width)), "$type", typ,
-		"$items", commas(k.Items, func(e *form.Const) string { return g.constant(s, e) })).Replace(s.goText(k.Make.Go))
+		"$items", commas(k.Items, func(e *form.Const) string { return g.constant(s, e) })).Replace(k.Make.Go)
 }
 
 // enumConst returns the Go expression of an enum's value.
@@ -251,24 +221,23 @@ func (g *gen) enumAttr(s *source, e *model.Enum, v, ctx string) string {
 }
 
 // opTraits emits the trait list and predicate traits.
-func (g *gen) opTraits(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(CorePath)
+func (g *gen) opTraits(s *source, o *model.Op) {
 	var native, preds []string
 	for _, u := range o.Traits {
 		switch u.Trait.Kind {
 		case model.TraitPredicate:
-			preds = append(preds, g.predicate(s, o, u, len(preds), tail))
+			preds = append(preds, g.predicate(s, o, u, len(preds)))
 		case model.TraitNative:
-			native = append(native, "&"+core+"."+u.Trait.GoName)
+			native = append(native, "&core."+u.Trait.GoName)
 		case model.TraitOwn:
 			native = append(native, "&"+g.ownTrait(s, u.Trait))
 		}
 	}
 	if len(native) > 0 {
-		s.p("Traits: []*%s.Trait{%s},", core, strings.Join(native, ", "))
+		s.p("Traits: []*core.Trait{%s},", strings.Join(native, ", "))
 	}
 	if len(preds) > 0 {
-		s.p("Predicates: []%s.PredTrait{\n%s\n},", core, strings.Join(preds, "\n"))
+		s.p("Predicates: []core.PredTrait{\n%s\n},", strings.Join(preds, "\n"))
 	}
 }
 
@@ -286,33 +255,18 @@ func (g *gen) ownTrait(s *source, t *model.Trait) string {
 }
 
 // predicate emits one entry of the predicate table, and the function it needs.
-func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int, tail *[]func()) string {
-	core := s.use(CorePath)
+func (g *gen) predicate(s *source, o *model.Op, u *model.TraitUse, i int) string {
 	if k, refs := form.Match(u.Pred); refs != nil {
-		return fmt.Sprintf("{Summary: %s, Match: %s.%s, Refs: []%s.PartRef{%s}},", strconv.Quote(u.Summary), core, matchNames[k], core,
-			commas(form.PartRefs(o, refs), partRef(core)))
+		return literal(core.PredTrait{Summary: u.Summary, Match: k, Refs: form.PartRefs(o, refs)}, nil) + ","
 	}
-	ref := func(r model.ValueRef, k model.ExprKind) string { return g.opRef(s, o, r, k, "op") }
+	ref := func(r model.ValueRef, k model.ExprKind) string { return g.opRef(o, r, k, "op") }
 	body := g.expr(s, u.Pred, env{ctx: "op.Context()", hooks: "op.Info().Hooks()", ref: ref})
 	guards := ""
 	for _, r := range form.Guarded(o, u.Pred) {
 		guards += fmt.Sprintf("if %s == nil { return true }\n", partOrNil(o, r))
 	}
-	fn := g.helper(s, tail, fmt.Sprintf("pred%s%d", o.GoName, i+1), fmt.Sprintf("(op *%s.Operation) bool {\n%sreturn %s\n}", core, guards, body))
+	fn := g.helper(s, fmt.Sprintf("pred%s%d", o.GoName, i+1), fmt.Sprintf("(op *core.Operation) bool {\n%sreturn %s\n}", guards, body))
 	return fmt.Sprintf("{Summary: %s, Check: %s},", strconv.Quote(u.Summary), fn)
-}
-
-// matchNames are the Go names of the comparisons.
-var matchNames = [...]string{core.MatchTypes: "MatchTypes", core.MatchElementTypes: "MatchElementTypes",
-	core.MatchShapes: "MatchShapes",
-	core.MatchRanks:  "MatchRanks", core.MatchElementCounts: "MatchElementCounts", core.MatchTypeKinds: "MatchTypeKinds"}
-
-// partRef returns the text of what a comparison refers to; pkg is the name of package core.
-func partRef(pkg string) func(core.PartRef) string {
-	names := [...]string{core.PartOperand: "PartOperand", core.PartResult: "PartResult", core.PartSlot: "PartSlot"}
-	return func(r core.PartRef) string {
-		return fmt.Sprintf("{Kind: %s.%s, Index: %d}", pkg, names[r.Kind], r.Index)
-	}
 }
 
 // partOrNil returns the Go expression of a part that may be absent.
@@ -329,19 +283,18 @@ func partOrNil(o *model.Op, r model.ValueRef) string {
 }
 
 // opRef returns the Go expression of an operation's part.
-func (g *gen) opRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, op string) string {
-	q := s.use(queryPath)
+func (g *gen) opRef(o *model.Op, r model.ValueRef, k model.ExprKind, op string) string {
 	value := func(kind string, vals []*model.Value) string {
 		call, typ := valueMethod(kind, vals, r.Index)
 		switch {
 		case vals[r.Index].Length == model.Nested:
-			return fmt.Sprintf("%s.TypesOf(%s.%sGroup(%d))", q, op, kind, r.Index)
+			return fmt.Sprintf("query.TypesOf(%s.%sGroup(%d))", op, kind, r.Index)
 		case typ != "*core.Value":
-			return fmt.Sprintf("%s.TypesOf(%s.%s)", q, op, call)
+			return fmt.Sprintf("query.TypesOf(%s.%s)", op, call)
 		case form.AllSingle(vals):
 			return op + "." + call + ".Type()"
 		}
-		return fmt.Sprintf("%s.TypeOfValue(%s.%s)", q, op, call)
+		return fmt.Sprintf("query.TypeOfValue(%s.%s)", op, call)
 	}
 	switch r.Kind {
 	case model.RefOperand:
@@ -359,43 +312,29 @@ func (g *gen) opRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, 
 	}
 	x := fmt.Sprintf("%s.Slot(%d)", op, a[r.Index].Slot)
 	if k == model.KindType {
-		return fmt.Sprintf("%s.TypeOf(%s)", q, x)
+		return fmt.Sprintf("query.TypeOf(%s)", x)
 	}
 	return x
 }
 
-// effectNames and targetNames are the Go names of effects, and of what they are on.
-var (
-	effectNames = [...]string{core.EffectRead: "EffectRead", core.EffectWrite: "EffectWrite", core.EffectAllocate: "EffectAllocate",
-		core.EffectFree: "EffectFree"}
-	targetNames = [...]string{core.OnOp: "", core.OnOperand: "OnOperand", core.OnResult: "OnResult", core.OnSymbol: "OnSymbol"}
-)
-
 // opEffects emits the effect table.
 func (g *gen) opEffects(s *source, o *model.Op) {
-	core := s.use(CorePath)
 	var lines []string
 	for _, e := range form.Effects(o) {
-		x := fmt.Sprintf("{Kind: %s.%s", core, effectNames[e.Def.Kind])
-		if on := targetNames[e.Def.On]; on != "" {
-			x += fmt.Sprintf(", On: %s.%s, Index: %d", core, on, e.Def.Index)
-		}
+		text := given{}
 		if e.Resource != nil {
-			x += ", Resource: &" + g.resource(s, e.Resource)
+			text["Resource"] = code("&" + g.resource(s, e.Resource))
 		}
-		if e.Def.Stage != 0 {
-			x += fmt.Sprintf(", Stage: %d", e.Def.Stage)
-		}
-		lines = append(lines, x+flag(", FullRegion: true", e.Def.FullRegion)+"},")
+		lines = append(lines, literal(e.Def, text)+",")
 	}
 	if len(lines) > 0 {
-		s.p("Effects: []%s.EffectDef{\n%s\n},", core, strings.Join(lines, "\n"))
+		s.p("Effects: []core.EffectDef{\n%s\n},", strings.Join(lines, "\n"))
 	}
 }
 
 func (g *gen) resource(s *source, r *model.Resource) string {
 	if r.Dialect.Native {
-		return s.use(CorePath) + "." + r.GoName + "Resource"
+		return "core." + r.GoName + "Resource"
 	}
 	return g.qualifier(s, r.Dialect) + r.GoName + "Resource"
 }

@@ -13,13 +13,12 @@ import (
 
 // opInterfaces emits the table of keyed interfaces. The implementation of each is the view, whose methods call the
 // hooks, or what stands in for the views of several operations.
-func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(CorePath)
+func (g *gen) opInterfaces(s *source, o *model.Op) {
 	var lines []string
 	impl := g.implementerOf(o)
 	add := func(key, iface string) {
-		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { return %s{%s.ViewOf(op)}, true }},",
-			key, core, iface, impl, core))
+		lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *core.Operation) (%s, bool) { return %s{core.ViewOf(op)}, true }},",
+			key, iface, impl))
 	}
 	for _, i := range allInterfaces(o.Interfaces) {
 		if i.InTables() || g.interfaceType(s, i) == "" {
@@ -33,8 +32,8 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 		if i.Conditional {
 			h := "Has" + o.GoName + i.GoName
 			g.hook(h, h, fmt.Sprintf("(op %sOp) bool", o.GoName), "reports whether this "+o.FullName()+" implements "+i.Name)
-			lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *%s.Operation) (%s, bool) { v := %sOp{%s.ViewOf(op)}; return v, op.Info().Hooks().(Hooks).%s(v) }},",
-				g.interfaceKey(s, i), core, g.interfaceType(s, i), o.GoName, core, h))
+			lines = append(lines, fmt.Sprintf("{Key: &%s, Impl: func(op *core.Operation) (%s, bool) { v := %sOp{core.ViewOf(op)}; return v, op.Info().Hooks().(Hooks).%s(v) }},",
+				g.interfaceKey(s, i), g.interfaceType(s, i), o.GoName, h))
 			continue
 		}
 		if isMarker(i) {
@@ -44,58 +43,56 @@ func (g *gen) opInterfaces(s *source, o *model.Op, tail *[]func()) {
 		add(g.interfaceKey(s, i), g.interfaceType(s, i))
 	}
 	if model.FindHook(o.Hooks, model.HookEffects) != nil {
-		add(core+".MemoryEffectOpInterfaceKey", core+".MemoryEffectOpInterface")
+		add("core.MemoryEffectOpInterfaceKey", "core.MemoryEffectOpInterface")
 	}
 	if model.FindHook(o.Hooks, model.HookSpeculatable) != nil {
-		add(core+".ConditionallySpeculatableKey", core+".ConditionallySpeculatable")
+		add("core.ConditionallySpeculatableKey", "core.ConditionallySpeculatable")
 	}
 	if h := model.FindHook(o.Hooks, model.HookWriteProperties); h != nil {
-		lines = append(lines, fmt.Sprintf("{Key: &%s.PropertiesKey, Impl: properties%s},", s.use(bytecodePath), o.GoName))
-		*tail = append(*tail, func() { g.propertiesCoder(s, o, h) })
+		lines = append(lines, fmt.Sprintf("{Key: &bytecode.PropertiesKey, Impl: properties%s},", o.GoName))
+		s.after(func() { g.propertiesCoder(s, o, h) })
 	}
 	for _, k := range []model.HookKind{model.HookCanonicalize, model.HookCanonicalizePatterns} {
 		if h := model.FindHook(o.Hooks, k); h != nil {
-			rw := s.use(rewritePath)
-			lines = append(lines, fmt.Sprintf("{Key: &%s.Canonicalizer, Impl: canonicalize%s},", rw, o.GoName))
-			*tail = append(*tail, func() { g.canonicalizer(s, o, h) })
+			lines = append(lines, fmt.Sprintf("{Key: &rewrite.Canonicalizer, Impl: canonicalize%s},", o.GoName))
+			s.after(func() { g.canonicalizer(s, o, h) })
 		}
 	}
 	if len(lines) == 0 {
 		return
 	}
-	table := fmt.Sprintf("[]%s.InterfaceImpl{\n%s\n}", core, strings.Join(lines, "\n"))
+	table := fmt.Sprintf("[]core.InterfaceImpl{\n%s\n}", strings.Join(lines, "\n"))
 	if o.SharesMethods {
-		table = g.sharedTable(s, o, table, tail)
+		table = g.sharedTable(s, o, table)
 	}
 	s.p("Interfaces: %s,", table)
 }
 
 // sharedTable returns the name of a table of interfaces, which follows the table of the first operation that has it.
-func (g *gen) sharedTable(s *source, o *model.Op, table string, tail *[]func()) string {
+func (g *gen) sharedTable(s *source, o *model.Op, table string) string {
 	name, ok := g.tables[table]
 	if !ok {
 		name = g.unique(lower(o.SharedHooks) + "Interfaces")
 		g.tables[table] = name
-		*tail = append(*tail, func() { s.p("var %s = %s\n", name, table) })
+		s.after(func() { s.p("var %s = %s\n", name, table) })
 	}
 	return name
 }
 
 // canonicalizer emits the function that adds the patterns, or wraps the single method as a pattern.
 func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
-	rw, core := s.use(rewritePath), s.use(CorePath)
-	s.p("func canonicalize%s(hooks any) %s.CanonicalizerOp {", o.GoName, rw)
+	s.p("func canonicalize%s(hooks any) rewrite.CanonicalizerOp {", o.GoName)
 	if h.Kind == model.HookCanonicalizePatterns {
 		g.hook(h.Interface, h.Method, "(set *rewrite.PatternSet)", "adds the canonicalization patterns of "+hookOwner(o))
-		s.p("return %s.CanonicalizerOf(hooks.(Hooks).%s)\n}\n", rw, h.Method)
+		s.p("return rewrite.CanonicalizerOf(hooks.(Hooks).%s)\n}\n", h.Method)
 		return
 	}
 	if !h.Native() {
 		g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, rw *rewrite.Rewriter) bool", promiseParam(o, h)), "canonicalizes "+hookOwner(o))
 	}
-	s.p("return %s.CanonicalizerOf(func(set *%s.PatternSet) {", rw, rw)
-	s.p("set.Add(%s.Pattern{Name: %q, Root: %q, Match: func(op *%s.Operation, rw *%s.Rewriter) bool { return %s(%s, rw) }})",
-		rw, o.FullName()+" canonicalize", o.FullName(), core, rw, g.promiseFunc(s, h, "hooks"), g.promiseArg(s, o, h))
+	s.p("return rewrite.CanonicalizerOf(func(set *rewrite.PatternSet) {")
+	s.p("set.Add(rewrite.Pattern{Name: %q, Root: %q, Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return %s(%s, rw) }})",
+		o.FullName()+" canonicalize", o.FullName(), g.promiseFunc(s, h, "hooks"), g.promiseArg(o, h))
 	s.p("})\n}\n")
 }
 
@@ -103,14 +100,13 @@ func (g *gen) canonicalizer(s *source, o *model.Op, h *model.Hook) {
 //
 //	func propertiesAdd(hooks any) bytecode.PropertiesCoder
 func (g *gen) propertiesCoder(s *source, o *model.Op, write *model.Hook) {
-	core, bytecode := s.use(CorePath), s.use(bytecodePath)
 	read := model.FindHook(o.Hooks, model.HookReadProperties)
 	g.hook(write.Interface, write.Method, fmt.Sprintf("(op %s, w *bytecode.Writer)", hookParam(o)), "writes the properties of "+hookOwner(o))
 	g.hook(read.Interface, read.Method, "(st *core.OperationState, r *bytecode.Reader)", "reads what "+write.Method+" wrote")
-	s.p("func properties%s(hooks any) %s.PropertiesCoder {\nh := hooks.(Hooks)", o.GoName, bytecode)
-	s.p("return %[1]s.PropertiesCoder{\nWrite: func(w *%[1]s.Writer, op *%[2]s.Operation) { h.%[3]s(%[4]s, w) },", bytecode, core,
-		write.Method, g.hookArg(s, o, "op"))
-	s.p("Read: func(r *%s.Reader, st *%s.OperationState) { h.%s(st, r) },\n}\n}\n", bytecode, core, read.Method)
+	s.p("func properties%s(hooks any) bytecode.PropertiesCoder {\nh := hooks.(Hooks)", o.GoName)
+	s.p("return bytecode.PropertiesCoder{\nWrite: func(w *bytecode.Writer, op *core.Operation) { h.%s(%s, w) },",
+		write.Method, g.hookArg(o, "op"))
+	s.p("Read: func(r *bytecode.Reader, st *core.OperationState) { h.%s(st, r) },\n}\n}\n", read.Method)
 }
 
 // hookParam is the Go type by which hooks get an operation: its view, or the operation itself when the hooks are
@@ -123,11 +119,11 @@ func hookParam(o *model.Op) string {
 }
 
 // hookArg is the Go expression of what a hook gets for the *core.Operation x.
-func (g *gen) hookArg(s *source, o *model.Op, x string) string {
+func (g *gen) hookArg(o *model.Op, x string) string {
 	if o.SharedHooks != "" {
 		return x
 	}
-	return fmt.Sprintf("%sOp{%s.ViewOf(%s)}", o.GoName, s.use(CorePath), x)
+	return fmt.Sprintf("%sOp{core.ViewOf(%s)}", o.GoName, x)
 }
 
 // hookOwner says in documentation what a hook is for.
@@ -139,19 +135,17 @@ func hookOwner(o *model.Op) string {
 }
 
 // customAsm emits the adapters of hand-written parse and print hooks, and returns their names.
-func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) [2]string {
-	core := s.use(CorePath)
+func (g *gen) customAsm(s *source, o *model.Op) [2]string {
 	hp, hw := model.FindHook(o.Hooks, model.HookParse), model.FindHook(o.Hooks, model.HookPrint)
 	g.promised(hp, "(p *core.Parser, st *core.OperationState) bool", "parses "+hookOwner(o))
 	g.promised(hw, fmt.Sprintf("(p *core.Printer, op %s)", promiseParam(o, hw)), "prints "+hookOwner(o))
 	names := [2]string{g.promiseFunc(s, hp, "st.Info.Hooks()"), g.promiseFunc(s, hw, "op.Info().Hooks()")}
 	if !hp.Native() {
-		names[0] = g.helper(s, tail, "parse"+o.GoName, fmt.Sprintf("(p *%s.Parser, st *%s.OperationState) bool { return %s(p, st) }", core,
-			core, names[0]))
+		names[0] = g.helper(s, "parse"+o.GoName, fmt.Sprintf("(p *core.Parser, st *core.OperationState) bool { return %s(p, st) }", names[0]))
 	}
 	if !hw.Native() {
-		names[1] = g.helper(s, tail, "print"+o.GoName, fmt.Sprintf("(p *%s.Printer, op *%s.Operation) { %s(p, %s) }", core, core, names[1],
-			g.promiseArg(s, o, hw)))
+		names[1] = g.helper(s, "print"+o.GoName, fmt.Sprintf("(p *core.Printer, op *core.Operation) { %s(p, %s) }",
+			names[1], g.promiseArg(o, hw)))
 	}
 	return names
 }
@@ -159,19 +153,18 @@ func (g *gen) customAsm(s *source, o *model.Op, tail *[]func()) [2]string {
 // opInfer emits the inference of result types.
 //
 //	func inferCmpI(hooks any, in *core.InferIn) ([]core.Type, bool) { ... return []core.Type{result0}, true }
-func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(CorePath)
+func (g *gen) opInfer(s *source, o *model.Op) {
 	if h := model.FindHook(o.Hooks, model.HookInfer); h != nil {
 		g.promised(h, "(in *core.InferIn) ([]core.Type, bool)", "infers the result types of "+hookOwner(o))
-		s.field("InferTypes: %s", g.helper(s, tail, "infer"+o.GoName, fmt.Sprintf("(hooks any, in *%s.InferIn) ([]%s.Type, bool) { return %s(in) }", core,
-			core, g.promiseFunc(s, h, "hooks"))))
+		s.field("InferTypes: %s", g.helper(s, "infer"+o.GoName, fmt.Sprintf("(hooks any, in *core.InferIn) ([]core.Type, bool) { return %s(in) }",
+			g.promiseFunc(s, h, "hooks"))))
 		if !g.d.Porting { // HookDefaults infers nothing
 			s.field("VerifyInferred: true")
 		}
 		if h := model.FindHook(o.Hooks, model.HookCompatible); h != nil {
 			g.promised(h, "(inferred, actual []core.Type) bool", "reports whether the result types of "+hookOwner(o)+" will do")
-			s.field("CompatibleTypes: %s", g.helper(s, tail, "compatible"+o.GoName,
-				fmt.Sprintf("(hooks any, inferred, actual []%s.Type) bool { return %s(inferred, actual) }", core, g.promiseFunc(s, h, "hooks"))))
+			s.field("CompatibleTypes: %s", g.helper(s, "compatible"+o.GoName,
+				fmt.Sprintf("(hooks any, inferred, actual []core.Type) bool { return %s(inferred, actual) }", g.promiseFunc(s, h, "hooks"))))
 		}
 		return
 	}
@@ -179,21 +172,20 @@ func (g *gen) opInfer(s *source, o *model.Op, tail *[]func()) {
 		return
 	}
 	if form.LikeFirstOperand(o) {
-		s.field("InferTypes: %s.InferLikeOperand", s.use(rtPath))
+		s.field("InferTypes: rt.InferLikeOperand")
 		return
 	}
-	s.field("InferTypes: %s", g.helper(s, tail, "infer"+o.GoName, g.inferFunc(s, o)))
+	s.field("InferTypes: %s", g.helper(s, "infer"+o.GoName, g.inferFunc(s, o)))
 }
 
 // inferFunc returns the text of the function that infers the result types of an operation, without its name.
 func (g *gen) inferFunc(s *source, o *model.Op) string {
-	core := s.use(CorePath)
 	var b strings.Builder
 	p := func(format string, args ...any) { fmt.Fprintf(&b, format+"\n", args...) }
-	p("(hooks any, in *%s.InferIn) ([]%s.Type, bool) {", core, core)
+	p("(hooks any, in *core.InferIn) ([]core.Type, bool) {")
 	names := map[int]string{}
 	v := env{ctx: "in.Context", hooks: "hooks",
-		ref: func(r model.ValueRef, k model.ExprKind) string { return g.inferRef(s, o, r, k, names) }}
+		ref: func(r model.ValueRef, k model.ExprKind) string { return g.inferRef(o, r, k, names) }}
 	var lines []string
 	for i, d := range o.Infer {
 		name := fmt.Sprintf("t%d", i)
@@ -229,10 +221,10 @@ func (g *gen) inferFunc(s *source, o *model.Op) string {
 		p("if %s { return nil, false }", strings.Join(checks, " || "))
 	}
 	if !slices.Contains(slices.Collect(maps.Values(lists)), true) {
-		p("return []%s.Type{%s}, true\n}", core, strings.Join(outs, ", "))
+		p("return []core.Type{%s}, true\n}", strings.Join(outs, ", "))
 		return b.String()
 	}
-	p("var out []%s.Type", core)
+	p("var out []core.Type")
 	for _, x := range outs {
 		p("out = append(out, %s)", x)
 	}
@@ -240,17 +232,16 @@ func (g *gen) inferFunc(s *source, o *model.Op) string {
 	return b.String()
 }
 
-func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKind, results map[int]string) string {
-	q := s.use(queryPath)
+func (g *gen) inferRef(o *model.Op, r model.ValueRef, k model.ExprKind, results map[int]string) string {
 	switch r.Kind {
 	case model.RefOperand:
 		switch {
 		case k == model.KindList:
-			return fmt.Sprintf("%s.TypesOf(in.OperandGroup(%d))", q, r.Index)
+			return fmt.Sprintf("query.TypesOf(in.OperandGroup(%d))", r.Index)
 		case form.AllSingle(o.Operands):
 			return fmt.Sprintf("in.Operands[%d].Type()", r.Index)
 		}
-		return fmt.Sprintf("%s.FirstType(in.OperandGroup(%d))", q, r.Index)
+		return fmt.Sprintf("query.FirstType(in.OperandGroup(%d))", r.Index)
 	case model.RefResult:
 		return results[r.Index]
 	case model.RefRegion:
@@ -262,15 +253,14 @@ func (g *gen) inferRef(s *source, o *model.Op, r model.ValueRef, k model.ExprKin
 	}
 	x := fmt.Sprintf("in.Slot(%d)", a[r.Index].Slot)
 	if k == model.KindType {
-		return fmt.Sprintf("%s.TypeOf(%s)", q, x)
+		return fmt.Sprintf("query.TypeOf(%s)", x)
 	}
 	return x
 }
 
 // opNames emits suggested names of results, region arguments and blocks.
-func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
-	core := s.use(CorePath)
-	g.opPromises(s, o, tail, model.HookArgNames, model.HookBlockNames, model.HookResultNames)
+func (g *gen) opNames(s *source, o *model.Op) {
+	g.opPromises(s, o, model.HookArgNames, model.HookBlockNames, model.HookResultNames)
 	if model.FindHook(o.Hooks, model.HookResultNames) != nil {
 		return
 	}
@@ -284,7 +274,7 @@ func (g *gen) opNames(s *source, o *model.Op, tail *[]func()) {
 		}
 	}
 	if len(lines) > 0 {
-		s.field("ResultNames: %s", g.helper(s, tail, "names"+o.GoName, fmt.Sprintf("(_ any, op *%s.Operation, set func(*%s.Value, string)) {\n%s\n}", core,
-			core, strings.Join(lines, "\n"))))
+		s.field("ResultNames: %s", g.helper(s, "names"+o.GoName, fmt.Sprintf("(_ any, op *core.Operation, set func(*core.Value, string)) {\n%s\n}",
+			strings.Join(lines, "\n"))))
 	}
 }

@@ -36,17 +36,9 @@ func (g *gen) passes() *source {
 	}
 	if names != nil {
 		s.doc("RegisterPasses adds the passes of this package to a registry.")
-		s.p("func RegisterPasses(r *%sRegistry) {\nr.Add(%s)\n}\n", g.passesPrefix(s), strings.Join(names, ", "))
+		s.p("func RegisterPasses(r *%sRegistry) {\nr.Add(%s)\n}\n", g.passQualifier(), strings.Join(names, ", "))
 	}
 	return s
-}
-
-// passesPrefix is what precedes names of package passes in s.
-func (g *gen) passesPrefix(s *source) string {
-	if g.passQualifier() == "" {
-		return ""
-	}
-	return s.use(PassesPath) + "."
 }
 
 // passQualifier is what precedes names of package passes.
@@ -76,7 +68,7 @@ func (g *gen) passStubs(p *model.Pass) []Stub {
 }
 
 func (g *gen) pass(s *source, p *model.Pass) {
-	q, n := g.passesPrefix(s), p.GoName
+	q, n := g.passQualifier(), p.GoName
 	s.doc("%sPass is the pass %s%s", n, p.Name, clause(p.Summary))
 	s.doc("Its method run does the work; it is called from several goroutines at once.")
 	s.p("type %sPass struct {", n)
@@ -124,7 +116,7 @@ func (g *gen) passValue(s *source, p *model.Pass, q string) {
 		s.p("Anchor: %q,", p.Anchor)
 	}
 	if i := p.AnchorInterface; i != nil {
-		s.p("Accepts: func(i *%s.OpInfo) bool { return %s.In(i) },", s.use(CorePath), g.interfaceKey(s, i))
+		s.p("Accepts: func(i *core.OpInfo) bool { return %s.In(i) },", g.interfaceKey(s, i))
 	}
 	if len(p.Depends) > 0 {
 		s.p("Depends: []string{%s},", quoteList(p.Depends))

@@ -23,7 +23,7 @@ func (g *gen) porting() *source {
 	s.p("type HookDefaults struct{}\n")
 	for _, h := range g.hooks {
 		params, results := signatureTypes(h.signature)
-		body := harmless(s, h, params, results)
+		body := harmless(h, params, results)
 		for i, p := range params {
 			params[i] = fmt.Sprintf("a%d %s", i, p)
 		}
@@ -32,13 +32,13 @@ func (g *gen) porting() *source {
 		}
 		s.doc("%s is not written by hand yet.", h.method)
 		s.p("func (HookDefaults) %s%s { %s }\n", h.method,
-			g.qualify(s, "("+strings.Join(params, ", ")+") ("+strings.Join(results, ", ")+")"), g.qualify(s, body))
+			"("+strings.Join(params, ", ")+") ("+strings.Join(results, ", ")+")", body)
 	}
 	return s
 }
 
 // harmless returns the body of a hook that does nothing anybody could suffer from: its parameters are a0, a1 and so on.
-func harmless(s *source, h hookLine, params, results []string) string {
+func harmless(h hookLine, params, results []string) string {
 	last := ""
 	if len(params) > 0 {
 		last = params[len(params)-1]
@@ -66,7 +66,7 @@ func harmless(s *source, h hookLine, params, results []string) string {
 	case isBool && (slices.Contains(params, "*core.Reporter") || h.group == model.Predicates):
 		return "return true"
 	case isBool && strings.Join(params, " ") == "[]core.Type []core.Type": // inferred and actual ones
-		return "return " + s.use("slices") + ".Equal(a0, a1)"
+		return "return slices.Equal(a0, a1)"
 	case last == "[]core.Effect":
 		return fmt.Sprintf("return append(a%d, core.Effect{Kind: core.EffectWrite, Resource: &core.DefaultResource})", len(params)-1)
 	}

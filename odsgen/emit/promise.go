@@ -10,33 +10,45 @@ import (
 type promise struct {
 	// prefix begins the name of the function in the field.
 	prefix string
-	// params is what it gets besides the operation, args what of the function's parameters that is.
+	// params is what it gets besides the operation, args are the names of these.
 	params, args string
-	// given are the parameters of the function in the field after the hooks, self the operation among them.
-	given, self string
-	result, doc string
+	// region says that the field gets no operation, but a region of it.
+	region bool
+	result string
+	// doc is what the hook does, %s stands for what it is for.
+	doc string
 }
-
-const givenOp = "op *core.Operation, "
 
 // promises are the hooks of that form.
 var promises = map[model.HookKind]promise{
-	model.HookVerify: {"verify", "r *core.Reporter", "r", givenOp + "r *core.Reporter", "op", "bool",
-		"checks %s before its nested operations"},
-	model.HookVerifyRegions: {"verifyRegions", "r *core.Reporter", "r", givenOp + "r *core.Reporter", "op", "bool",
-		"checks %s after its nested operations"},
-	model.HookFold:        {"fold", "in *core.FoldIn", "in", givenOp + "in *core.FoldIn", "op", "core.Fold", "folds %s"},
-	model.HookTraitVerify: {"", "r *core.Reporter", "r", givenOp + "r *core.Reporter", "op", "bool", "checks %s"},
-	model.HookTraitVerifyRegions: {"", "r *core.Reporter", "r", givenOp + "r *core.Reporter", "op", "bool",
-		"checks %s after their nested ones"},
-	model.HookTraitFold: {"", "in *core.FoldIn", "in", givenOp + "in *core.FoldIn", "op", "core.Fold",
-		"folds %s that their own folder left alone"},
-	model.HookArgNames: {"argNames", "r *core.Region, set func(v *core.Value, name string)", "r, set",
-		"r *core.Region, set func(*core.Value, string)", "r.Op()", "", "suggests names for the arguments of a region of %s"},
-	model.HookBlockNames: {"blockNames", "set func(b *core.Block, name string)", "set",
-		givenOp + "set func(*core.Block, string)", "op", "", "suggests labels for the blocks of %s"},
-	model.HookResultNames: {"names", "set func(v *core.Value, name string)", "set",
-		givenOp + "set func(*core.Value, string)", "op", "", "suggests SSA names for the results of %s"},
+	model.HookVerify:             verifies("verify", "checks %s before its nested operations"),
+	model.HookVerifyRegions:      verifies("verifyRegions", "checks %s after its nested operations"),
+	model.HookFold:               folds("fold", "folds %s"),
+	model.HookTraitVerify:        verifies("", "checks %s"),
+	model.HookTraitVerifyRegions: verifies("", "checks %s after their nested ones"),
+	model.HookTraitFold:          folds("", "folds %s that their own folder left alone"),
+	model.HookArgNames: {prefix: "argNames", params: "r *core.Region, set func(v *core.Value, name string)", args: "r, set", region: true,
+		doc: "suggests names for the arguments of a region of %s"},
+	model.HookBlockNames: {prefix: "blockNames", params: "set func(b *core.Block, name string)", args: "set",
+		doc: "suggests labels for the blocks of %s"},
+	model.HookResultNames: {prefix: "names", params: "set func(v *core.Value, name string)", args: "set",
+		doc: "suggests SSA names for the results of %s"},
+}
+
+func verifies(prefix, doc string) promise {
+	return promise{prefix: prefix, params: "r *core.Reporter", args: "r", result: "bool", doc: doc}
+}
+
+func folds(prefix, doc string) promise {
+	return promise{prefix: prefix, params: "in *core.FoldIn", args: "in", result: "core.Fold", doc: doc}
+}
+
+// self is the expression of the operation in the function in the field.
+func (p promise) self() string {
+	if p.region {
+		return "r.Op()"
+	}
+	return "op"
 }
 
 // signature is that of the hook with a parameter that is the operation, or none.
@@ -54,9 +66,9 @@ func listed(first, more string) string {
 
 // function returns the signature and the body of the function in the field: first stands for the hooks when it gets
 // them, hook for the hook and arg for the operation that it gets.
-func (p promise) function(s *source, first, hook, arg string) string {
-	return fmt.Sprintf("(%s%s) %s { %s%s(%s) }", first, s.goText(p.given), s.goText(p.result), flag("return ", p.result != ""),
-		hook, listed(arg, p.args))
+func (p promise) function(first, hook, arg string) string {
+	return fmt.Sprintf("(%s%s%s) %s { %s%s(%s) }", first, flag("op *core.Operation, ", !p.region), p.params, p.result,
+		flag("return ", p.result != ""), hook, listed(arg, p.args))
 }
 
 // opPromises emits those of the hooks that an operation promises; each is a method of the hooks, or a function that the
@@ -65,23 +77,23 @@ func (p promise) function(s *source, first, hook, arg string) string {
 //	func verifyAddI(hooks any, op *core.Operation, r *core.Reporter) bool {
 //		return hooks.(Hooks).VerifyAddI(AddIOp{core.ViewOf(op)}, r)
 //	}
-func (g *gen) opPromises(s *source, o *model.Op, tail *[]func(), kinds ...model.HookKind) {
+func (g *gen) opPromises(s *source, o *model.Op, kinds ...model.HookKind) {
 	for _, kind := range kinds {
 		h := model.FindHook(o.Hooks, kind)
 		if h == nil {
 			continue
 		}
 		p := promises[kind]
-		signature, arg := p.signature("op "+hookParam(o)), g.hookArg(s, o, p.self)
+		signature, arg := p.signature("op "+hookParam(o)), g.hookArg(o, p.self())
 		switch {
 		case h.Func == nil:
-		case p.self == "op":
-			signature, arg = p.signature("op *core.Operation"), p.self
+		case !p.region:
+			signature, arg = p.signature("op *core.Operation"), "op"
 		default: // the operation follows from what else there is
 			signature, arg = p.signature(""), ""
 		}
 		g.promised(h, signature, fmt.Sprintf(p.doc, hookOwner(o)))
-		s.field("%s: %s", kind.Field(), g.helper(s, tail, p.prefix+o.GoName, p.function(s, "hooks any, ", g.promiseFunc(s, h, "hooks"), arg)))
+		s.field("%s: %s", kind.Field(), g.helper(s, p.prefix+o.GoName, p.function("hooks any, ", g.promiseFunc(s, h, "hooks"), arg)))
 	}
 }
 
@@ -113,9 +125,9 @@ func promiseParam(o *model.Op, h *model.Hook) string {
 	return hookParam(o)
 }
 
-func (g *gen) promiseArg(s *source, o *model.Op, h *model.Hook) string {
+func (g *gen) promiseArg(o *model.Op, h *model.Hook) string {
 	if h.Func != nil {
 		return "op"
 	}
-	return g.hookArg(s, o, "op")
+	return g.hookArg(o, "op")
 }

@@ -5,7 +5,6 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
@@ -21,24 +20,20 @@ func (g *gen) propVar(c *model.Constraint) string {
 		return n
 	}
 	s := g.constraints
-	core := s.use(CorePath)
+
 	p := form.Prop(c)
-	fields := fmt.Sprintf("Kind: %s.%s, Summary: %s", core, rt.PropKinds[p.Kind], strconv.Quote(p.Summary))
-	if p.Width > 0 {
-		fields += fmt.Sprintf(", Width: %d%s", p.Width, flag(", Unsigned: true", p.Unsigned))
-	}
-	fields += flag(fmt.Sprintf(", Keyword: %q", p.Keyword), p.Keyword != "")
+	text := given{}
 	switch {
 	case form.HasElem(c):
-		fields += ", Elem: &" + g.propVar(c.Elem)
+		text["Elem"] = code("&" + g.propVar(c.Elem))
 	case c.Form == model.PropGo:
-		fields += ", Hooks: &" + g.propHooks(c)
+		text["Hooks"] = code("&" + g.propHooks(c))
 	case c.Enum != nil:
-		fields += ", Enum: &" + g.enumSpelling(c.Enum)
+		text["Enum"] = code("&" + g.enumSpelling(c.Enum))
 	}
 	name := g.unique("prop" + upper(ident(g.constraintName(c))))
 	g.constraintVars[key] = name
-	s.p("var %s = %s.Prop{%s}\n", name, core, fields)
+	s.p("var %s = core.Prop%s\n", name, literal(p, text))
 	return name
 }
 
@@ -59,7 +54,7 @@ func (g *gen) enumSpelling(e *model.Enum) string {
 	s := g.constraints
 	name := g.unique("spelling" + e.GoName)
 	g.constraintVars[key] = name
-	q, core := g.qualifier(s, e.Dialect), s.use(CorePath)
+	q := g.qualifier(s, e.Dialect)
 	attr := ""
 	if e.Attr != nil {
 		attr = fmt.Sprintf(", Attr: &%s%sDef", q, e.Attr.GoName)
@@ -68,7 +63,7 @@ func (g *gen) enumSpelling(e *model.Enum) string {
 	if x.Commas {
 		attr += ", Commas: true"
 	}
-	s.p("var %s = %s.EnumSpelling{Name: %q, CPP: %q, Cases: []string{%s}%s,", name, core, x.Name, x.CPP, quoteList(x.Cases), attr)
+	s.p("var %s = core.EnumSpelling{Name: %q, CPP: %q, Cases: []string{%s}%s,", name, x.Name, x.CPP, quoteList(x.Cases), attr)
 	s.p("Value: func(text string) (uint64, bool) { v, ok := %sParse%s(text); return uint64(v), ok },", q, e.GoName)
 	s.p("Text: func(v uint64) string { return %s%s(v).String() }}\n", q, e.GoName)
 	return name
@@ -77,8 +72,7 @@ func (g *gen) enumSpelling(e *model.Enum) string {
 // propHooks emits the adapters of the functions that read, write and convert a property of a Go type.
 func (g *gen) propHooks(c *model.Constraint) string {
 	s, n, t := g.constraints, c.GoName, c.GoType
-	core := s.use(CorePath)
-	g.importType(s, t)
+
 	iface := n + "Property"
 	g.hook(iface, "Parse"+n, fmt.Sprintf("(p *core.Parser, dst *%s) (found, ok bool)", t),
 		"reads a property "+n+"; nothing may be consumed when found is false")
@@ -88,34 +82,18 @@ func (g *gen) propHooks(c *model.Constraint) string {
 	g.hook(iface, n+"FromAttr", fmt.Sprintf("(a core.Attribute, dst *%s) bool", t), "reads a property "+n+" from its attribute form")
 	name := g.unique("hooks" + n)
 	ctxHooks := fmt.Sprintf("Dialect(%q).Hooks.(Hooks)", g.d.Name)
-	s.p("var %s = %s.PropHooks{", name, core)
-	s.p("Parse: func(h any, p *%[1]s.Parser) (%[1]s.Attribute, bool, bool) {\nvar v %[2]s\nfound, ok := h.(Hooks).Parse%[3]s(p, &v)\nif !found || !ok { return nil, found, ok }\nreturn h.(Hooks).%[3]sToAttr(p.Context(), v), true, true\n},", core, t, n)
-	s.p("Print: func(h any, p *%[1]s.Printer, a %[1]s.Attribute) { h.(Hooks).Print%[2]s(p, prop%[2]sOf(a)) },", core, n)
-	s.p("Convert: func(h any, c *%[1]s.Context, a %[1]s.Attribute) (%[1]s.Attribute, string) {\nvar v %[2]s\nif !h.(Hooks).%[3]sFromAttr(a, &v) { return nil, %[4]q }\nreturn h.(Hooks).%[3]sToAttr(c, v), \"\"\n},",
-		core, t, n, "expected "+c.Summary)
-	s.p("Zero: func(c *%s.Context) %s.Attribute { var v %s; return prop%sAttr(c, v) },\n}\n", core, core, t, n)
+	s.p("var %s = core.PropHooks{", name)
+	s.p("Parse: func(h any, p *core.Parser) (core.Attribute, bool, bool) {\nvar v %s\nfound, ok := h.(Hooks).Parse%s(p, &v)\nif !found || !ok { return nil, found, ok }\nreturn h.(Hooks).%[2]sToAttr(p.Context(), v), true, true\n},",
+		t, n)
+	s.p("Print: func(h any, p *core.Printer, a core.Attribute) { h.(Hooks).Print%s(p, prop%[1]sOf(a)) },", n)
+	s.p("Convert: func(h any, c *core.Context, a core.Attribute) (core.Attribute, string) {\nvar v %s\nif !h.(Hooks).%sFromAttr(a, &v) { return nil, %q }\nreturn h.(Hooks).%[2]sToAttr(c, v), \"\"\n},",
+		t, n, "expected "+c.Summary)
+	s.p("Zero: func(c *core.Context) core.Attribute { var v %s; return prop%sAttr(c, v) },\n}\n", t, n)
 	s.doc("prop%sOf returns the value of a property in attribute form.", n)
-	s.p("func prop%[1]sOf(a %[2]s.Attribute) (v %[3]s) {\nif a != nil { a.Context().%[4]s.%[1]sFromAttr(a, &v) }\nreturn v\n}\n", n,
-		core, t, ctxHooks)
+	s.p("func prop%sOf(a core.Attribute) (v %s) {\nif a != nil { a.Context().%s.%[1]sFromAttr(a, &v) }\nreturn v\n}\n", n, t, ctxHooks)
 	s.doc("prop%sAttr returns the attribute form of a property.", n)
-	s.p("func prop%[1]sAttr(c *%[2]s.Context, v %[3]s) %[2]s.Attribute { return c.%[4]s.%[1]sToAttr(c, v) }\n", n, core, t, ctxHooks)
+	s.p("func prop%sAttr(c *core.Context, v %s) core.Attribute { return c.%s.%[1]sToAttr(c, v) }\n", n, t, ctxHooks)
 	return name
-}
-
-// importType imports the packages that a Go type of the author mentions.
-func (g *gen) importType(s *source, t string) {
-	for rest := t; ; {
-		i := strings.IndexByte(rest, '.')
-		if i < 0 {
-			return
-		}
-		j := i
-		for j > 0 && (rest[j-1] == '_' || rest[j-1] >= '0' && rest[j-1] <= '9' || rest[j-1]|0x20 >= 'a' && rest[j-1]|0x20 <= 'z') {
-			j--
-		}
-		g.importQualifier(s, rest[j:i])
-		rest = rest[i+1:]
-	}
 }
 
 // unwrapProp returns how the accessor of a property converts its attribute form.
@@ -126,7 +104,6 @@ func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
 		return g.unwrapProp(s, c.Elem)
 	case c.Form == model.PropGo:
 		g.propVar(c)
-		g.importType(s, c.GoType)
 		return unwrapped{typ: c.GoType, get: "prop" + c.GoName + "Of(%s)", wrap: "prop" + c.GoName + "Attr(c, %s)", zero: ""}
 	case c.Form == model.PropArray:
 		return g.unwrapElems(s, c.Elem, "[]", "PropItems", "PropArrayOf")
@@ -134,18 +111,18 @@ func (g *gen) unwrapProp(s *source, c *model.Constraint) unwrapped {
 		return g.unwrapElems(s, c.Elem, "*", "PropOr", "PropOptionalOf")
 	case c.Form == model.PropPacked:
 		w, _ := form.PropWidth(c)
-		return s.unwrapPacked("int" + strconv.Itoa(w))
+		return unwrapPacked("int" + strconv.Itoa(w))
 	case c.Unit:
-		return unwrapped{typ: "bool", get: s.use(rtPath) + ".UnitValue(%s)", wrap: s.use(rtPath) + ".UnitProp(c, %s)", zero: "false"}
+		return unwrapped{typ: "bool", get: "rt.UnitValue(%s)", wrap: "rt.UnitProp(c, %s)", zero: "false"}
 	case c.Enum != nil:
-		return s.unwrapInt(g.qualifier(s, c.Enum.Dialect)+c.Enum.GoName, fmt.Sprintf("c.Integer(%d)", c.Enum.Width))
+		return unwrapInt(g.qualifier(s, c.Enum.Dialect)+c.Enum.GoName, fmt.Sprintf("c.Integer(%d)", c.Enum.Width))
 	case c.GoType == "bool":
-		return s.unwrapBool()
+		return unwrapBool()
 	case c.GoType == "string":
-		return s.unwrapText()
+		return unwrapText()
 	}
 	w, _ := form.PropWidth(c)
-	return s.unwrapInt(c.GoType, fmt.Sprintf("c.Integer(%d)", w))
+	return unwrapInt(c.GoType, fmt.Sprintf("c.Integer(%d)", w))
 }
 
 // unwrapElems is for a property made of others, whose type has a prefix and which functions of the runtime convert.
@@ -153,8 +130,8 @@ func (g *gen) unwrapElems(s *source, elem *model.Constraint, prefix, get, wrap s
 	e := g.unwrapProp(s, elem)
 	return unwrapped{
 		typ:  prefix + e.typ,
-		get:  s.goText(fmt.Sprintf("rt.%s(%%s, func(a core.Attribute) %s { return %s })", get, e.typ, fmt.Sprintf(e.get, "a"))),
-		wrap: s.goText(fmt.Sprintf("rt.%s(c, %%s, func(v %s) core.Attribute { return %s })", wrap, e.typ, fmt.Sprintf(e.wrap, "v"))),
+		get:  fmt.Sprintf("rt.%s(%%s, func(a core.Attribute) %s { return %s })", get, e.typ, fmt.Sprintf(e.get, "a")),
+		wrap: fmt.Sprintf("rt.%s(c, %%s, func(v %s) core.Attribute { return %s })", wrap, e.typ, fmt.Sprintf(e.wrap, "v")),
 		zero: "nil"}
 }
 

@@ -16,19 +16,19 @@ func Registry(entries []RegistryEntry) ([]File, error) {
 	d.pkgDoc = "// Package all has every shipped dialect bound to its hooks.\n//\n//\tctx := core.NewContext(all.Dialects()...)\n"
 	d.body.WriteByte('\n')
 	s := newSource("all.gen.go")
-	core := s.use(CorePath)
+
 	s.doc("Dialects returns all shipped dialects, sorted by namespace in the order of their definition files.")
-	s.p("func Dialects() []*%s.Dialect {\nreturn []*%s.Dialect{", core, core)
+	s.p("func Dialects() []*core.Dialect {\nreturn []*core.Dialect{")
 	for _, e := range entries {
 		gen := s.useAs(e.Generated, e.Dialect.GoPackage)
 		s.p("%s.New(%s.Hooks{}),", gen, s.useAs(e.Hooks, e.Dialect.GoPackage+"defs"))
 	}
 	s.p("}\n}\n")
 	s.doc("Registry returns a registry of all shipped dialects.")
-	s.p("func Registry() *%s.Registry { return %s.NewRegistry(Dialects()...) }", core, core)
+	s.p("func Registry() *core.Registry { return core.NewRegistry(Dialects()...) }")
 	var files []File
 	for _, x := range []*source{d, s} {
-		f, err := x.finish("all")
+		f, err := x.finish("all", nil)
 		if err != nil {
 			return nil, err
 		}

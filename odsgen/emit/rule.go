@@ -11,15 +11,13 @@ import (
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-const rulePath = rewritePath + "/rule"
-
 // rules emits a function for each rewrite rule, and the functions that add them to pattern sets.
 //
 //	func rewriteAddZero(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool { ... }
 func (g *gen) rules() *source {
 	s := newSource("rules.gen.go")
 	for _, h := range g.d.RuleHooks {
-		g.ruleHook(s, h)
+		g.ruleHook(h)
 	}
 	for _, r := range g.d.Rules {
 		newRuleEmitter(g, s, r).emit()
@@ -36,14 +34,13 @@ func (g *gen) rules() *source {
 		byName[r.Set] = append(byName[r.Set], r)
 	}
 	if rules := g.canonicalRules(); len(rules) > 0 {
-		s.p("func addRules(hooks any, set *%s.PatternSet) {\nh := hooks.(Hooks)", s.use(rewritePath))
+		s.p("func addRules(hooks any, set *rewrite.PatternSet) {\nh := hooks.(Hooks)")
 		g.addRules(s, rules)
 		s.p("}\n")
 	}
 	for _, name := range sets {
-		rw := s.use(rewritePath)
 		s.doc("Add%sPatterns adds the rewrite rules of the set %s.", name, name)
-		s.p("func Add%sPatterns(h Hooks, set *%s.PatternSet) {", name, rw)
+		s.p("func Add%sPatterns(h Hooks, set *rewrite.PatternSet) {", name)
 		g.addRules(s, byName[name])
 		s.p("}\n")
 	}
@@ -66,12 +63,11 @@ func (g *gen) addRules(s *source, rules []*model.Rule) {
 	if len(rules) == 0 {
 		return
 	}
-	core, rw := s.use(CorePath), s.use(rewritePath)
+
 	s.p("set.Add(")
 	for _, r := range rules {
-		s.p("%s.Pattern{Name: %q, Root: %q, Benefit: %d%s, Rule: %s,\nMatch: func(op *%s.Operation, rw *%s.Rewriter) bool { return %s(h, op, rw) }},",
-			rw, r.Name, r.Root().FullName(), r.Benefit, generates(r), strconv.Quote(strings.Join(strings.Fields(r.Listing), " ")), core,
-			rw, ruleFunc(r))
+		s.p("rewrite.Pattern{Name: %q, Root: %q, Benefit: %d%s, Rule: %s,\nMatch: func(op *core.Operation, rw *rewrite.Rewriter) bool { return %s(h, op, rw) }},",
+			r.Name, r.Root().FullName(), r.Benefit, generates(r), strconv.Quote(strings.Join(strings.Fields(r.Listing), " ")), ruleFunc(r))
 	}
 	s.p(")")
 }
@@ -95,7 +91,7 @@ func generates(r *model.Rule) string {
 }
 
 // ruleHook records a Go function that rules call.
-func (g *gen) ruleHook(s *source, h *model.RuleHook) {
+func (g *gen) ruleHook(h *model.RuleHook) {
 	var params, results []string
 	self := ""
 	doc := ""
@@ -217,7 +213,7 @@ func (e *ruleEmitter) imported(n string) bool {
 			return true
 		}
 	}
-	return n == "core" || n == "rewrite" || n == "query"
+	return runtime[n] != ""
 }
 
 // try emits a call with the results vars and ok; the attempt ends when that is false or more is true.
@@ -239,11 +235,10 @@ func (e *ruleEmitter) fail(cond, reason string) {
 }
 
 func (e *ruleEmitter) emit() {
-	core, rw := e.s.use(CorePath), e.s.use(rewritePath)
 	root := e.p.Root
 	e.exprs[root] = e.variable(root.Name)
 	e.declare("c", "op.Context()")
-	e.declare(e.exprs[root], e.view(root.Op, core+".ViewOf(op)"))
+	e.declare(e.exprs[root], e.view(root.Op, "core.ViewOf(op)"))
 	steps := e.p.Steps
 	for i := 0; i < len(steps); i++ {
 		var next *ruleprog.Step
@@ -271,7 +266,7 @@ func (e *ruleEmitter) emit() {
 	}
 	e.s.doc("%s %s", name, summary)
 	e.s.listing(e.r.Listing)
-	e.s.p("func %s(h Hooks, op *%s.Operation, rw *%s.Rewriter) bool {", name, core, rw)
+	e.s.p("func %s(h Hooks, op *core.Operation, rw *rewrite.Rewriter) bool {", name)
 	for _, l := range e.dropUnused() {
 		e.s.p("%s", l.text)
 	}
@@ -424,7 +419,7 @@ func partOf(view string, o *model.Op, r model.ValueRef) string {
 // attrType returns the Go type of an attribute.
 func (e *ruleEmitter) attrType(c *model.Constraint) string {
 	if c == nil || c.Unit || c.Kind == model.PropConstraint {
-		return e.s.use(CorePath) + ".Attribute"
+		return "core.Attribute"
 	}
 	return e.g.attrClass(e.s, c)
 }
@@ -432,7 +427,7 @@ func (e *ruleEmitter) attrType(c *model.Constraint) string {
 // attribute returns an attribute as core.Attribute.
 func (e *ruleEmitter) attribute(x string, c *model.Constraint, optional bool) string {
 	if t := e.attrType(c); optional && strings.HasPrefix(t, "*") {
-		return e.s.use(rtPath) + ".AttrOrNil(" + x + ")"
+		return "rt.AttrOrNil(" + x + ")"
 	}
 	return x
 }

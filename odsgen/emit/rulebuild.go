@@ -23,7 +23,7 @@ func (e *ruleEmitter) build(st *ruleprog.Build) {
 				args = append(args, e.expr(l)+".DefiningOp()")
 			}
 		}
-		e.line("%s.Fuse(%s)", e.s.use(rulePath), strings.Join(args, ", "))
+		e.line("rule.Fuse(%s)", strings.Join(args, ", "))
 	case ruleprog.Make:
 		e.makeOp(st)
 	case ruleprog.Move:
@@ -43,7 +43,6 @@ func (e *ruleEmitter) build(st *ruleprog.Build) {
 
 // val returns the expression of a value or a list; "" for no value.
 func (e *ruleEmitter) val(v *ruleprog.Val) string {
-	core := e.s.use(CorePath)
 	switch v.Kind {
 	case ruleprog.ValRef:
 		x, _ := e.ref(v.Node)
@@ -55,8 +54,8 @@ func (e *ruleEmitter) val(v *ruleprog.Val) string {
 	case ruleprog.ValResults:
 		return e.expr(v.Reg) + ".Op.ResultList()"
 	case ruleprog.ValLists:
-		return fmt.Sprintf("[][]*%s.Value{%s}", core, commas(v.List, func(l *ruleprog.Val) string {
-			return strings.TrimPrefix(e.val(l), "[]*"+core+".Value")
+		return fmt.Sprintf("[][]*core.Value{%s}", commas(v.List, func(l *ruleprog.Val) string {
+			return strings.TrimPrefix(e.val(l), "[]*core.Value")
 		}))
 	case ruleprog.ValList:
 		var parts []string
@@ -69,15 +68,15 @@ func (e *ruleEmitter) val(v *ruleprog.Val) string {
 			case -1:
 				n = len(list)
 			}
-			parts, list = append(parts, fmt.Sprintf("[]*%s.Value{%s}", core, commas(list[:n], e.val))), list[n:]
+			parts, list = append(parts, fmt.Sprintf("[]*core.Value{%s}", commas(list[:n], e.val))), list[n:]
 		}
 		switch {
 		case parts == nil:
-			return fmt.Sprintf("[]*%s.Value{}", core)
+			return "[]*core.Value{}"
 		case len(parts) == 1 && !v.List[0].Many:
 			return parts[0]
 		}
-		return fmt.Sprintf("%s.Concat(%s)", e.s.use("slices"), strings.Join(parts, ", "))
+		return fmt.Sprintf("slices.Concat(%s)", strings.Join(parts, ", "))
 	}
 	return ""
 }
@@ -107,7 +106,7 @@ func (e *ruleEmitter) makeOp(st *ruleprog.Build) {
 
 // resultTypes sets the fields of a builder that hold result types.
 func (e *ruleEmitter) resultTypes(st *ruleprog.Build, set func(name, x string)) {
-	types := "[]" + e.s.use(CorePath) + ".Type{"
+	types := "[]core.Type{"
 	for i, t := range st.Types {
 		o := st.Dst[0].Op
 		name := resultField(o, i)
@@ -131,7 +130,7 @@ func (e *ruleEmitter) fieldValue(o *model.Op, a *model.Attribute, n *model.RuleN
 	}
 	f := e.g.attrField(e.s, o, a)
 	class := e.attrType(a.Constraint)
-	core := e.s.use(CorePath)
+
 	if n.Kind == model.RuleLit {
 		return e.literal(f.typ, class, a, n.Lits[0])
 	}
@@ -150,11 +149,11 @@ func (e *ruleEmitter) fieldValue(o *model.Op, a *model.Attribute, n *model.RuleN
 	if a.Constraint.Unit {
 		return x + " != nil"
 	}
-	if have != class && class != core+".Attribute" {
-		x, have = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), class, e.attribute(x, c, optional)), class
+	if have != class && class != "core.Attribute" {
+		x, have = fmt.Sprintf("rt.AttrAs[%s](%s)", class, e.attribute(x, c, optional)), class
 	}
 	if f.typ == class {
-		if class == core+".Attribute" {
+		if class == "core.Attribute" {
 			x = e.attribute(x, c, optional)
 		}
 		return x
@@ -169,7 +168,7 @@ func (e *ruleEmitter) propValue(a *model.Attribute, n *model.RuleNode) string {
 	var value string
 	switch {
 	case n.Kind == model.RuleLit && n.Lits[0].Kind == model.ConstAttr:
-		value = fmt.Sprintf(u.get, fmt.Sprintf("%s.Attribute(%s)", e.s.use(CorePath), e.g.constant(e.s, form.AttrConst(n.Lits[0], a.Constraint))))
+		value = fmt.Sprintf(u.get, fmt.Sprintf("core.Attribute(%s)", e.g.constant(e.s, form.AttrConst(n.Lits[0], a.Constraint))))
 	case n.Kind == model.RuleLit:
 		value = e.g.propLiteral(e.s, n.Lits[0], propBase(a.Constraint))
 	case n.Kind == model.RuleGo:
@@ -225,8 +224,8 @@ func (e *ruleEmitter) literal(typ, class string, a *model.Attribute, k *model.Co
 	}
 	if typ == class {
 		x := e.g.constant(e.s, form.AttrConst(k, a.Constraint))
-		if k.Kind == model.ConstAttr && class != e.s.use(CorePath)+".Attribute" {
-			x = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), class, x)
+		if k.Kind == model.ConstAttr && class != "core.Attribute" {
+			x = fmt.Sprintf("rt.AttrAs[%s](%s)", class, x)
 		}
 		return x
 	}
@@ -238,7 +237,7 @@ func (e *ruleEmitter) literal(typ, class string, a *model.Attribute, k *model.Co
 		return lit(k)
 	}
 	u, _ := e.g.unwrap(e.s, a.Constraint)
-	x := e.s.use(CorePath) + ".Attribute(" + e.g.constant(e.s, form.AttrConst(k, a.Constraint)) + ")"
+	x := "core.Attribute(" + e.g.constant(e.s, form.AttrConst(k, a.Constraint)) + ")"
 	return fmt.Sprintf(u.get, x)
 }
 
@@ -252,5 +251,5 @@ func (e *ruleEmitter) loc(l *model.RuleLoc) string {
 		}
 		args = append(args, x+".Loc()")
 	}
-	return fmt.Sprintf("%s.Loc(%s)", e.s.use(rulePath), strings.Join(args, ", "))
+	return fmt.Sprintf("rule.Loc(%s)", strings.Join(args, ", "))
 }

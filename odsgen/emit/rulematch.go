@@ -13,7 +13,6 @@ import (
 
 // step emits one step of the match; next is the one after it.
 func (e *ruleEmitter) step(st, next *ruleprog.Step) {
-	core := e.s.use(CorePath)
 	var x string
 	var src *ruleprog.Reg
 	if len(st.Src) > 0 {
@@ -33,7 +32,7 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 		e.constant(st, next, x)
 	case ruleprog.Either:
 		y := e.expr(st.Src[1])
-		e.line("for _, pair := range [2][2]*%s.Value{{%s, %s}, {%s, %s}} {", core, x, y, y, x)
+		e.line("for _, pair := range [2][2]*core.Value{{%s, %s}, {%s, %s}} {", x, y, y, x)
 		e.loops++
 		for i, d := range st.Dst {
 			v := e.variable(d.Name)
@@ -53,8 +52,8 @@ func (e *ruleEmitter) step(st, next *ruleprog.Step) {
 		e.exprs[st.Dst[0]] = v
 		value := fmt.Sprintf("h.%s(%s)", st.Hook.Method, e.args(st.Hook, st.HookArgs))
 		if want, have := e.attrType(st.Dst[0].Constraint), ruleprog.GoType(e.g.d, st.Hook.Results[0]); want != have &&
-			want != core+".Attribute" {
-			value = fmt.Sprintf("%s.AttrAs[%s](%s)", e.s.use(rtPath), want, value)
+			want != "core.Attribute" {
+			value = fmt.Sprintf("rt.AttrAs[%s](%s)", want, value)
 		}
 		e.line("%s := %s", v, value)
 		if st.Required {
@@ -90,7 +89,7 @@ func (e *ruleEmitter) text(text string, src []*ruleprog.Reg, a *rule.Args) strin
 			words = append(words, "$o"+at, e.operation(r))
 		}
 	}
-	return strings.NewReplacer(words...).Replace(e.s.qualify(text, rulePath, "slices"))
+	return strings.NewReplacer(words...).Replace(text)
 }
 
 // operation returns the expression of the operation of a view.
@@ -188,8 +187,7 @@ func (e *ruleEmitter) oneOf(st *ruleprog.Step, x string) {
 	for _, k := range st.Lits {
 		parts = append(parts, e.g.constant(e.s, form.LitConst(k, st.Constraint)))
 	}
-	e.fail(fmt.Sprintf("!%s.OneOf(%s, %s)", e.s.use(rulePath), e.attribute(x, src.Constraint, src.Optional),
-		strings.Join(parts, ", ")), st.Reason)
+	e.fail(fmt.Sprintf("!rule.OneOf(%s, %s)", e.attribute(x, src.Constraint, src.Optional), strings.Join(parts, ", ")), st.Reason)
 }
 
 // goValues returns the accessor that reads an attribute as a Go value, and the constants as such values; "" where
@@ -268,7 +266,7 @@ func (e *ruleEmitter) env(nodes []*model.RuleNode) env {
 	return env{ctx: "c", hooks: "h", ref: func(r model.ValueRef, kind model.ExprKind) string {
 		n := nodes[r.Index]
 		x, k := e.ref(n)
-		q := e.s.use(queryPath)
+
 		switch k {
 		case model.BindRegion:
 			return x
@@ -276,16 +274,16 @@ func (e *ruleEmitter) env(nodes []*model.RuleNode) env {
 			c, optional := e.attrInfo(n)
 			x = e.attribute(x, c, optional)
 			if kind == model.KindType {
-				return fmt.Sprintf("%s.TypeOf(%s)", q, x)
+				return fmt.Sprintf("query.TypeOf(%s)", x)
 			}
 			return x
 		case model.BindValues:
-			return fmt.Sprintf("%s.TypesOf(%s)", q, x)
+			return fmt.Sprintf("query.TypesOf(%s)", x)
 		case model.BindOp:
 			return resultOf(x, n.Binding.Op, 0) + ".Type()"
 		}
 		if optionalValue(n) {
-			return fmt.Sprintf("%s.TypeOfValue(%s)", q, x)
+			return fmt.Sprintf("query.TypeOfValue(%s)", x)
 		}
 		return x + ".Type()"
 	}}
@@ -351,7 +349,7 @@ func (e *ruleEmitter) cond(c *model.RuleCond) string {
 		return fmt.Sprintf("h.%s(%s)", c.Hook.Method, e.args(c.Hook, c.Nodes))
 	case model.CondUnused, model.CondOneUse:
 		x, k := e.ref(c.Nodes[0])
-		return strings.NewReplacer("$x", x, "$ox", x+".Op").Replace(e.s.qualify(ruleprog.UseTest(c, k == model.BindOp).Go, rulePath))
+		return strings.NewReplacer("$x", x, "$ox", x+".Op").Replace(ruleprog.UseTest(c, k == model.BindOp).Go)
 	}
 	x := e.g.expr(e.s, c.Expr, e.env(c.Nodes))
 	if strings.ContainsAny(x, " ") && !strings.HasPrefix(x, "(") && !strings.HasSuffix(x, ")") {

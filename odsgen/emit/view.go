@@ -2,6 +2,7 @@ package emit
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/odsgen/ods/odsgen/internal/form"
@@ -32,16 +33,14 @@ func (g *gen) views(apart bool) *source {
 }
 
 func (g *gen) view(s *source, o *model.Op) {
-	core := s.use(CorePath)
 	t := o.GoName + "Op"
 	s.doc("%s is a view of %s%s", t, o.FullName(), clause(o.Summary))
 	if o.Deprecated != "" {
 		s.doc("\nDeprecated: %s", o.Deprecated)
 	}
-	s.p("type %s struct{ %s.OpView }\n", t, core)
+	s.p("type %s struct{ core.OpView }\n", t)
 	s.doc("As%s returns the view of op when it is %s; op may be nil.", t, o.FullName())
-	s.p("func As%[1]s(op *%[2]s.Operation) (%[1]s, bool) { return %[4]s.As[%[1]s](op, &%[5]s%[3]sDef) }\n", t, core, o.GoName,
-		s.use(rtPath), g.qualifier(s, o.Dialect))
+	s.p("func As%s(op *core.Operation) (%[1]s, bool) { return rt.As[%[1]s](op, &%[3]s%[2]sDef) }\n", t, o.GoName, g.qualifier(s, o.Dialect))
 	if !s.apart {
 		g.slotConstants(s, o)
 	}
@@ -54,7 +53,7 @@ func (g *gen) view(s *source, o *model.Op) {
 		}
 		s.doc("%s returns %s%s.", v.GoName, article(v, "result"), describe(v.Summary))
 		method, typ := valueMethod("Result", o.Results, v.Index)
-		s.p("func (op %s) %s() %s { return op.Op.%s }\n", t, v.GoName, s.goText(typ), method)
+		s.p("func (op %s) %s() %s { return op.Op.%s }\n", t, v.GoName, typ, method)
 	}
 	for _, a := range o.Attributes {
 		g.attrAccessors(s, o, t, a)
@@ -68,8 +67,7 @@ func (g *gen) view(s *source, o *model.Op) {
 		}
 		s.doc("%s returns the %s%s.", name, what, describe(summary))
 		many := length == model.Variadic
-		s.p("func (op %s) %s() %s*%s.%s { return op.Op.%s%s(%d) }\n", t, name, flag("[]", many), core, typ, upper(what),
-			flag("List", many), index)
+		s.p("func (op %s) %s() %s*core.%s { return op.Op.%s%s(%d) }\n", t, name, flag("[]", many), typ, upper(what), flag("List", many), index)
 	}
 	for _, r := range o.Regions {
 		part(flag(r.GoName, r.Name != ""), r.Summary, "region", "Region", r.Length, r.Index)
@@ -141,14 +139,14 @@ func (g *gen) operandAccessors(s *source, o *model.Op, t string, v *model.Value)
 	}
 	s.doc("%s returns %s%s.%s", v.GoName, article(v, "operand"), describe(v.Summary), setter)
 	method, typ := valueMethod("Operand", o.Operands, v.Index)
-	s.p("func (op %s) %s() %s { return op.Op.%s }", t, v.GoName, s.goText(typ), method)
+	s.p("func (op %s) %s() %s { return op.Op.%s }", t, v.GoName, typ, method)
 	switch {
 	case setter == "":
 		s.p("")
 	case v.Length == model.Variadic:
-		s.p("func (op %s) Set%s(vals ...*%s.Value) { op.Op.SetOperandGroup(%d, vals) }\n", t, v.GoName, s.use(CorePath), v.Index)
+		s.p("func (op %s) Set%s(vals ...*core.Value) { op.Op.SetOperandGroup(%d, vals) }\n", t, v.GoName, v.Index)
 	default: // the setter has the name of the getter
-		s.p("func (op %s) Set%s(v *%s.Value) { op.Op.Set%s, v) }\n", t, v.GoName, s.use(CorePath), strings.TrimSuffix(method, ")"))
+		s.p("func (op %s) Set%s(v *core.Value) { op.Op.Set%s, v) }\n", t, v.GoName, strings.TrimSuffix(method, ")"))
 	}
 }
 
@@ -168,14 +166,13 @@ func valueMethod(kind string, vals []*model.Value, i int) (call, typ string) {
 
 // unwrap returns how the accessor of an attribute converts it; ok is false when the accessor returns the attribute.
 func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
-	core := s.use(CorePath)
 	if e := c.Enum; e != nil {
 		q := g.qualifier(s, e.Dialect)
 		if e.Storage == model.EnumAttr {
 			return unwrapped{q + e.GoName, fmt.Sprintf("%%s.(*%s%s).%s()", q, e.Attr.GoName, e.Attr.Params[0].GoName), "",
 				q + "Get" + e.Attr.GoName + "(c, %s)", "0"}, true
 		}
-		u := s.unwrapInt(q+e.GoName, "")
+		u := unwrapInt(q+e.GoName, "")
 		u.wrap = q + e.GoName + "AttrOf(c, %s)"
 		return u, true
 	}
@@ -185,38 +182,37 @@ func (g *gen) unwrap(s *source, c *model.Constraint) (u unwrapped, ok bool) {
 		if c.ValueType == nil {
 			return u, false
 		}
-		return s.unwrapInt(c.GoType, typed()), true
+		return unwrapInt(c.GoType, typed()), true
 	case "bool":
-		return s.unwrapBool(), true
+		return unwrapBool(), true
 	case "string":
 		if c.Class == "SymbolRefAttr" {
-			return s.unwrapBy("string", "rt.RootOf", "c.SymbolRef(%s)", `""`), true
+			return unwrapBy("string", "rt.RootOf", "c.SymbolRef(%s)", `""`), true
 		}
-		return s.unwrapText(), c.Untyped // a text alone does not say which type the attribute has
+		return unwrapText(), c.Untyped // a text alone does not say which type the attribute has
 	case "float64", "float32":
 		if c.ValueType == nil {
 			return u, false
 		}
-		return s.unwrapBy("float64", "rt.DoubleOf", "rt.FloatAttrOf(c, "+typed()+", %s)", "0"), true
+		return unwrapBy("float64", "rt.DoubleOf", "rt.FloatAttrOf(c, "+typed()+", %s)", "0"), true
 	case "Type", "core.Type", "":
 		if c.Class != "TypeAttr" {
 			return u, false
 		}
-		class := core + ".Type"
+		class := "core.Type"
 		if c.Elem != nil {
 			class = g.classType(s, c.Elem, class)
 		}
-		return s.unwrapBy(class, "rt.TypeIn["+class+"]", "c.TypeAttr(%s)", "nil"), true
+		return unwrapBy(class, "rt.TypeIn["+class+"]", "c.TypeAttr(%s)", "nil"), true
 	case "[]int64", "[]int32", "[]int16", "[]int8", "[]bool":
-		return s.unwrapPacked(strings.TrimPrefix(c.GoType, "[]")), c.Class == "DenseArrayAttr" || c.Class == ""
+		return unwrapPacked(strings.TrimPrefix(c.GoType, "[]")), c.Class == "DenseArrayAttr" || c.Class == ""
 	case "core.Location", "Location":
-		return s.unwrapBy("core.Location", "rt.LocOf", "c.LocAttr(%s)", "core.Location{}"), true
+		return unwrapBy("core.Location", "rt.LocOf", "c.LocAttr(%s)", "core.Location{}"), true
 	}
 	return u, false
 }
 
 func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute) {
-	core := s.use(CorePath)
 	class := g.attrClass(s, a.Constraint)
 	sets := func(how string) string { return flag(" Set"+a.GoName+how, a.Setter) }
 	what := fmt.Sprintf("the attribute %s%s", a.Name, describe(a.Summary))
@@ -224,19 +220,19 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 		s.doc("%s reports whether %s is present.%s", a.GoName, what, sets(" sets or removes it."))
 		s.p("func (op %s) %s() bool { return op.Op.Slot(%d) != nil }", t, a.GoName, a.Slot)
 		if a.Setter {
-			s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, %s.UnitIf(op.Op.Context(), on)) }", t, a.GoName, a.Slot, s.use(rtPath))
+			s.p("func (op %s) Set%s(on bool) { op.Op.SetSlot(%d, rt.UnitIf(op.Op.Context(), on)) }", t, a.GoName, a.Slot)
 		}
 		s.p("")
 		return
 	}
 	slot := fmt.Sprintf("op.Op.Slot(%d)", a.Slot)
 	read := slot
-	if class != core+".Attribute" {
-		read = fmt.Sprintf("%s.Attr[%s](op, %d)", s.use(rtPath), class, a.Slot)
+	if class != "core.Attribute" {
+		read = fmt.Sprintf("rt.Attr[%s](op, %d)", class, a.Slot)
 	}
 	u, ok := g.unwrap(s, a.Constraint)
 	if ok && wantsType(o, a.GoName) { // an interface that the accessor implements is content with any type
-		u.typ, u.get, u.some = core+".Type", s.use(rtPath)+".TypeIn["+core+".Type](%s)", ""
+		u.typ, u.get, u.some = "core.Type", "rt.TypeIn[core.Type](%s)", ""
 	}
 	absent := ""
 	if a.Optional {
@@ -245,7 +241,7 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	s.doc("%sAttr returns %s%s.%s", a.GoName, what, absent, sets("Attr sets it; nil removes it."))
 	s.p("func (op %s) %sAttr() %s { return %s }", t, a.GoName, class, read)
 	if a.Setter {
-		s.p("func (op %s) Set%sAttr(v %s) { %s.SetAttr(op, %d, v) }", t, a.GoName, class, s.use(rtPath), a.Slot)
+		s.p("func (op %s) Set%sAttr(v %s) { rt.SetAttr(op, %d, v) }", t, a.GoName, class, a.Slot)
 	}
 	s.p("")
 	if !ok {
@@ -260,13 +256,13 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 	if a.Default != nil {
 		slot = fmt.Sprintf("op.Op.SlotOrDefault(%d)", a.Slot)
 	}
-	rt := s.use(rtPath)
+
 	switch {
 	case a.Optional && a.Default == nil:
 		s.doc("%s returns the value of %s, and whether it is present.%s", a.GoName, what, sets(" sets it."))
 		if enumClass != "" {
-			s.p("func (op %s) %s() (%s, bool) { return %s.EnumIf(%s, %s) }", t, a.GoName, u.typ, rt, slot,
-				fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
+			s.p("func (op %s) %s() (%s, bool) { return rt.EnumIf(%s, %s) }",
+				t, a.GoName, u.typ, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 			break
 		}
 		if u.some != "" {
@@ -277,8 +273,8 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 			slot, get)
 	case enumClass != "":
 		s.doc("%s returns the value of %s%s.%s", a.GoName, what, flag(", its default when it is absent", a.Default != nil), sets(" sets it."))
-		s.p("func (op %s) %s() %s { return %s.EnumOf(%s, %s) }", t, a.GoName, u.typ, rt, slot,
-			fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
+		s.p("func (op %s) %s() %s { return rt.EnumOf(%s, %s) }",
+			t, a.GoName, u.typ, slot, fmt.Sprintf("(%s).%s", enumClass, a.Constraint.Enum.Attr.Params[0].GoName))
 	default:
 		s.doc("%s returns the value of %s%s.%s", a.GoName, what, flag(", its default when it is absent", a.Default != nil), sets(" sets it."))
 		s.p("func (op %s) %s() %s { return %s }", t, a.GoName, u.typ, fmt.Sprintf(u.get, slot))
@@ -291,10 +287,10 @@ func (g *gen) attrAccessors(s *source, o *model.Op, t string, a *model.Attribute
 
 // inView returns an expression with the variable c, the context, replaced by what a view has.
 func inView(expr string) string {
-	return contextVar().ReplaceAllStringFunc(expr, func(m string) string {
-		i := strings.LastIndexByte(m, 'c')
-		return m[:i] + "op.Op.Context()" + m[i+1:]
-	})
+	for _, i := range slices.Backward(uses(expr, "c")) {
+		expr = expr[:i] + "op.Op.Context()" + expr[i+1:]
+	}
+	return expr
 }
 
 // wantsType reports whether an interface of the operation has a method of this name that returns a core.Type.
@@ -310,19 +306,17 @@ func wantsType(o *model.Op, name string) bool {
 
 // attrClass returns the Go type of an attribute that satisfies a constraint.
 func (g *gen) attrClass(s *source, c *model.Constraint) string {
-	core := s.use(CorePath)
 	if c.Enum != nil {
 		if c.Enum.Storage == model.EnumAttr {
 			return "*" + g.qualifier(s, c.Enum.Dialect) + c.Enum.Attr.GoName
 		}
-		return "*" + core + ".IntegerAttr"
+		return "*core.IntegerAttr"
 	}
-	return g.classType(s, c, core+".Attribute")
+	return g.classType(s, c, "core.Attribute")
 }
 
 // interfaceMethods emits the methods that hooks implement, as methods of t: the view, or what several operations share.
 func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
-	core := s.use(CorePath)
 	g.viewMethods(s, o, t)
 	self, owner := "op", o.FullName()
 	if o.SharedHooks != "" {
@@ -334,8 +328,7 @@ func (g *gen) interfaceMethods(s *source, o *model.Op, t string) {
 			g.hook(h.Interface, h.Method, fmt.Sprintf("(op %s, dst []core.Effect) []core.Effect", hookParam(o)),
 				"appends the memory effects of "+hookOwner(o))
 			s.doc("Effects appends the operation's memory effects.")
-			s.p("func (op %s) Effects(dst []%s.Effect) []%s.Effect { return op.Op.Info().Hooks().(Hooks).%s(%s, dst) }\n", t, core, core,
-				h.Method, self)
+			s.p("func (op %s) Effects(dst []core.Effect) []core.Effect { return op.Op.Info().Hooks().(Hooks).%s(%s, dst) }\n", t, h.Method, self)
 		case model.HookSpeculatable:
 			if h.Func != nil {
 				self = "op.Op"

@@ -195,10 +195,18 @@ func (im *importer) param(def *tablegen.Record, a tablegen.Arg, params, cpp *yam
 	switch def := strings.TrimSpace(p.Str("defaultValue")); {
 	case p.Is("AttributeSelfTypeParameter"):
 		putFlag(body, "self_type", true)
-	case p.Is("OptionalParameter"), optional:
+	case optional:
 		putFlag(body, "optional", true)
+	case p.Is("OptionalParameter"):
+		if v := im.zeroParam(im.record(cppType), typ); v != nil {
+			put(body, "default", v)
+		} else {
+			putFlag(body, "optional", true)
+		}
 	case def != "":
 		if v, ok := im.paramDefault(def, im.record(cppType), typ); ok {
+			put(body, "default", v)
+		} else if v := im.zeroParam(im.record(cppType), typ); v != nil && (def == cppType+"()" || def == "{}") {
 			put(body, "default", v)
 		} else if def == cppType+"()" || def == "nullptr" || def == "{}" || def == trimColons(cppType)+"{}" {
 			putFlag(body, "optional", true)
@@ -216,6 +224,28 @@ func (im *importer) param(def *tablegen.Record, a tablegen.Arg, params, cpp *yam
 		}
 	}
 	params.Items = append(params.Items, part(a.Name, body))
+}
+
+// zeroParam returns the value that C++ makes of nothing, which upstream takes a parameter for that is not written; nil
+// for a class that has a null, and for an enum without a case of that value.
+func (im *importer) zeroParam(c *tablegen.Record, typ string) *yamlx.Node {
+	if c.Is("EnumInfo") {
+		for _, k := range c.Records("enumerants") {
+			if k.Int("value") == 0 {
+				return plain(k.Str("str"))
+			}
+		}
+		return nil
+	}
+	switch {
+	case typ == "bool":
+		return plain("false")
+	case typ == "string":
+		return quoted("")
+	case strings.HasPrefix(typ, "int"), strings.HasPrefix(typ, "uint"), typ == "float64":
+		return plain("0")
+	}
+	return nil
 }
 
 // attrOf matches C++ that makes an attribute of one value.
@@ -288,6 +318,9 @@ func (im *importer) paramType(cpp, hint string) (typ string, optional bool, show
 	name := trimColons(cpp)
 	if m := optionalType.FindStringSubmatch(name); m != nil {
 		typ, _, shown = im.paramType(m[1], hint)
+		if _, ok := scalars[strings.TrimPrefix(trimColons(m[1]), "llvm::")]; ok {
+			shown = "std::optional<" + shown + ">"
+		}
 		return typ, true, shown
 	}
 	if m := listType.FindStringSubmatch(name); m != nil {

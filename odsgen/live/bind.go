@@ -48,8 +48,8 @@ func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
 	if !found {
 		c = &core.OpDef{}
 	}
-	if field := h.Kind.Field(); field != "" {
-		found = take(&o.def, c, field, d.compiled, h)
+	if field := opField(&o.def, h.Kind); field != nil {
+		found = take(field, opField(c, h.Kind), d.compiled, h)
 	}
 	if h.Kind == model.HookInfer {
 		o.def.VerifyInferred = c.VerifyInferred || found && c.InferTypes == nil
@@ -59,11 +59,74 @@ func (d *dialect) bindHook(o *op, h *model.Hook, c *core.OpDef) {
 	}
 }
 
-// take gives the field of a definition that a hook is what the compiled definition has there, or else the hook that
-// definitions share. It reports whether there is one.
-func take(def, compiled any, field string, d *core.Dialect, h *model.Hook) bool {
-	dst := reflect.ValueOf(def).Elem().FieldByName(field)
-	if src := reflect.ValueOf(compiled).Elem().FieldByName(field); !src.IsNil() {
+// opField returns the address of the field of a definition that a hook of an operation is, nil for one that is none.
+func opField(d *core.OpDef, k model.HookKind) any {
+	switch k {
+	case model.HookVerify:
+		return &d.Verify
+	case model.HookVerifyRegions:
+		return &d.VerifyRegions
+	case model.HookFold:
+		return &d.Fold
+	case model.HookInfer:
+		return &d.InferTypes
+	case model.HookCompatible:
+		return &d.CompatibleTypes
+	case model.HookResultNames:
+		return &d.ResultNames
+	case model.HookArgNames:
+		return &d.BlockArgNames
+	case model.HookBlockNames:
+		return &d.BlockNames
+	}
+	return nil
+}
+
+// traitField is [opField] of a trait.
+func traitField(t *core.Trait, k model.HookKind) any {
+	switch k {
+	case model.HookTraitVerify:
+		return &t.Verify
+	case model.HookTraitVerifyRegions:
+		return &t.VerifyRegions
+	case model.HookTraitFold:
+		return &t.Fold
+	}
+	return nil
+}
+
+// dialectField is [opField] of a dialect.
+func dialectField(d *core.DialectDef, k model.HookKind) any {
+	switch k {
+	case model.HookConstantMaterializer:
+		return &d.MaterializeConstant
+	case model.HookAttrVerifier:
+		return &d.VerifyOpAttr
+	case model.HookRegionArgVerifier:
+		return &d.VerifyRegionArgAttr
+	case model.HookRegionResultVerifier:
+		return &d.VerifyRegionResultAttr
+	case model.HookInterfaceFallback:
+		return &d.InterfaceFallback
+	case model.HookTypeParser:
+		return &d.ParseType
+	case model.HookAttrParser:
+		return &d.ParseAttr
+	case model.HookTypeAliases:
+		return &d.AliasOfType
+	case model.HookAttrAliases:
+		return &d.AliasOfAttr
+	case model.HookDialectInit:
+		return &d.Init
+	}
+	return nil
+}
+
+// take gives the field of a definition that a hook is what the same field of the compiled definition has, or else the
+// hook that definitions share. It reports whether there is one.
+func take(field, compiled any, d *core.Dialect, h *model.Hook) bool {
+	dst := reflect.ValueOf(field).Elem()
+	if src := reflect.ValueOf(compiled).Elem(); !src.IsNil() {
 		dst.Set(src)
 	} else if f := sharedHook(d, h, dst.Type()); f.IsValid() {
 		dst.Set(f)
@@ -199,8 +262,8 @@ func (d *dialect) bindDialect() {
 			continue
 		}
 		found := false
-		if x.Field != "" {
-			found = take(&d.def, c, x.Field, nil, h)
+		if field := dialectField(&d.def, x.Kind); field != nil {
+			found = take(field, dialectField(c, x.Kind), nil, h)
 		} else if at := slices.IndexFunc(c.Interfaces, isCanonicalizer); at >= 0 {
 			d.def.Interfaces, found = append(d.def.Interfaces, c.Interfaces[at]), true
 		}

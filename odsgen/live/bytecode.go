@@ -49,6 +49,11 @@ func encodeParam(w *bytecode.Writer, t *model.ParamType, optional bool, v any) {
 	switch t.Kind {
 	case model.ParamEnum:
 		param.EnumBytes.Write(w, v)
+	case model.ParamMaybe:
+		w.Bool(v != nil)
+		if v != nil {
+			encodeParam(w, t.Elem, false, v)
+		}
 	case model.ParamList:
 		list, _ := v.([]any)
 		w.VarInt(uint64(len(list)))
@@ -81,6 +86,11 @@ func (x encoded) decodeParam(r *bytecode.Reader, t *model.ParamType, optional bo
 	switch t.Kind {
 	case model.ParamEnum:
 		return param.EnumBytes.Read(r, t.Enum.Table().IsValid)
+	case model.ParamMaybe:
+		if !r.Bool() {
+			return nil
+		}
+		return x.decodeParam(r, t.Elem, false)
 	case model.ParamList:
 		return bytecode.ReadList(r, func(r *bytecode.Reader) any { return x.decodeParam(r, t.Elem, false) })
 	}

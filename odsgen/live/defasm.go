@@ -142,6 +142,9 @@ func (r *defParse) value(t *model.ParamType, dst *any, try bool) (found, ok bool
 		return r.typeRef(t, dst, try)
 	case model.ParamAttrRef:
 		return r.attrRef(t, dst, try)
+	case model.ParamMaybe:
+		found, ok = r.value(t.Elem, dst, try || t.MayBeEmpty())
+		return found, ok
 	case model.ParamList:
 		elem := func(v *any) bool { _, ok := r.value(t.Elem, v, false); return ok }
 		var l []any
@@ -205,11 +208,10 @@ func (x *define) print(p *core.Printer, v *values) {
 // defPrint writes the text of one type or attribute: it executes the steps of the printer that compiled definitions
 // have.
 type defPrint struct {
-	x *define
-	p *core.Printer
-	v *values
-	// some notes that an item of the list in work was written.
-	some bool
+	x    *define
+	p    *core.Printer
+	v    *values
+	list rt.Items // that is written
 }
 
 func (w *defPrint) present(t asmprog.TestArg) bool {
@@ -231,15 +233,11 @@ func (w *defPrint) steps(steps []*asmprog.WriteStep) {
 			} else {
 				w.steps(st.Else)
 			}
-		case asmprog.Noting:
-			w.some = false
+		case asmprog.Listing:
+			w.list = rt.Items{P: w.p}
 			w.steps(st.Then)
-		case asmprog.Note:
-			w.some = true
-		case asmprog.Comma:
-			if w.some {
-				w.p.Str(", ")
-			}
+		case asmprog.Item:
+			w.list.Item(st.Text)
 		}
 	}
 }
@@ -251,6 +249,10 @@ func (w *defPrint) value(t *model.ParamType, v any, qualified bool) {
 			text = t.Enum.Table().Text(n)
 		}
 		c.Write(w.p, v, text)
+		return
+	}
+	if t.Kind == model.ParamMaybe {
+		w.value(t.Elem, v, qualified)
 		return
 	}
 	list, _ := v.([]any)

@@ -77,8 +77,8 @@ func (a *TypedAttr) Type() core.Type {
 }
 
 // values are the parameters of a type or an attribute. The Go types of a value are int64 or uint64 for integers, bool,
-// string, float64, num.Int, num.Float, uint64 for an enum, core.Type, core.Attribute, and []any for a list; nil is an
-// absent type or attribute.
+// string, float64, num.Int, num.Float, uint64 for an enum, core.Type, core.Attribute, and []any for a list; nil is what
+// is absent.
 type values struct {
 	def    *define
 	params []any
@@ -275,6 +275,12 @@ func (x *define) replaced(v *values, types func(core.Type) core.Type, attrs func
 func addKey(k *core.Key, t *model.ParamType, v any) {
 	if c := form.Codec(*t, true); c != nil {
 		c.AddTo(k, v)
+		return
+	}
+	if t.Kind == model.ParamMaybe {
+		if v != nil {
+			addKey(k, t.Elem, v)
+		}
 		return
 	}
 	list, _ := v.([]any)

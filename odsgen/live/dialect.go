@@ -256,7 +256,7 @@ func (s *Set) bindTrait(t *core.Trait, m *model.Trait) {
 	c := s.compiled(m.Dialect.Name)
 	for i := range m.Hooks {
 		h := &m.Hooks[i]
-		if field := h.Kind.Field(); field != "" && !take(t, &core.Trait{}, field, c, h) {
+		if field := traitField(t, h.Kind); field != nil && !take(field, traitField(&core.Trait{}, h.Kind), c, h) {
 			s.lose(lossOf[h.Kind], m.Name, h.Method, h.Span)
 		}
 	}

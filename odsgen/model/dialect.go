@@ -271,7 +271,8 @@ type AttrOrTypeDef struct {
 type Param struct {
 	Name, GoName, Summary string
 	Type                  ParamType
-	// Optional parameters are elided when they equal Default (the zero value when Default is nil).
+	// Optional parameters are elided when they equal Default; without one when they are absent, which ParamMaybe says of Go
+	// types that have no value for it.
 	Optional bool
 	Default  *Const
 	// Self marks an attribute's own type, written after ": " and not part of the format.
@@ -328,6 +329,20 @@ func (t *ParamType) innermost() *ParamType {
 	return t
 }
 
+// Present returns the type of a parameter that is there.
+func (t *ParamType) Present() *ParamType {
+	if t.Kind == ParamMaybe {
+		return t.Elem
+	}
+	return t
+}
+
+// MayBeEmpty reports whether a parameter that may be absent is so, too, where it is demanded and no text is there. That
+// is said of integers, as by upstream.
+func (t *ParamType) MayBeEmpty() bool {
+	return t.Kind == ParamMaybe && t.Elem.Scalar != nil && t.Elem.Scalar.Integer()
+}
+
 // ParamKind classifies the Go representation of a parameter.
 type ParamKind uint8
 
@@ -339,6 +354,7 @@ const (
 	ParamAttrRef                  // core.Attribute that satisfies Constraint
 	ParamList                     // slice of Elem
 	ParamGo                       // Go type named by the author, printed and parsed by hooks
+	ParamMaybe                    // pointer to Elem, a ParamScalar or ParamEnum; nil when the parameter is absent
 )
 
 // ParamType is the type of a parameter.

@@ -208,6 +208,9 @@ func (r *Resolver) param(u *Unit, def *model.AttrOrTypeDef, p pair) {
 		if v := o.get("default"); v != nil {
 			pa.Optional = true
 			pa.Default = r.paramDefault(pa, v)
+		} else if pa.Optional && neverAbsent(pa.Type) {
+			elem := pa.Type
+			pa.Type = model.ParamType{Kind: model.ParamMaybe, Go: elem.Go, Elem: &elem, Span: elem.Span}
 		}
 	}
 	switch {
@@ -228,6 +231,15 @@ func (r *Resolver) param(u *Unit, def *model.AttrOrTypeDef, p pair) {
 		}
 	}
 	def.Params = append(def.Params, pa)
+}
+
+// neverAbsent reports whether each Go value of a type is one that text can say, so that none is left for a parameter
+// that is not there.
+func neverAbsent(t model.ParamType) bool {
+	if t.Enum != nil {
+		return t.Kind == model.ParamEnum && slices.ContainsFunc(t.Enum.Cases, func(c *model.EnumCase) bool { return c.Value == 0 })
+	}
+	return t.Scalar != nil && t.Scalar.Basic()
 }
 
 // paramType resolves the type of a parameter.

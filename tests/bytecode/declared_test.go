@@ -18,6 +18,8 @@ const declaredText = `module {
     (!shape_test.numbers<-3, -128, 65535, 18446744073709551615, true, "a\22b", 2.5, -1.5>,
      !shape_test.nested<!shape_test.none, i7, green, left|right, [1, -2, 3], [f32, !shape_test.text<5>]>,
      !shape_test.nested<f32, si8, blue, left, [0], [i1], !shape_test.none>, !shape_test.text<9>)
+  "shape_test.op"() : () -> (!shape_test.maybe<>, !shape_test.maybe<n = 0, on = false, name = "", color = red>,
+    !shape_test.maybe<n = -1, on = true, name = "x", color = blue, sides = left, size = 1>)
   "shape_test.op"() {a = [#shape_test.small<6> : i32, #shape_test.small<-8> : index, #shape_test.pair<"", f32>]} : () -> ()
 }
 `
@@ -66,6 +68,49 @@ func TestDeclaredEncodings(t *testing.T) {
 		if got := text(op, true); got != texts[0] {
 			t.Errorf("read:\n%s\nexpected:\n%s", got, texts[0])
 		}
+	}
+}
+
+// A parameter that is there is another type than one that is not, whatever its value; one with a default is not written
+// when it has it.
+func TestPresence(t *testing.T) {
+	for _, dialect := range []*core.Dialect{shape.Dialect(), liveShape(t)} {
+		c := core.NewContext(dialect)
+		seen := map[core.Type]string{}
+		for _, x := range [][2]string{{"<>", "<>"}, {"<size = 0>", "<>"}, {"<n = >", "<>"}, {"<n = 0>", "<n = 0>"}, {"<on = false>", "<on = false>"},
+			{`<name = "">`, `<name = "">`}, {"<color = red>", "<color = red>"}, {"<n = 0, size = 0>", "<n = 0>"}, {"<n = 2>", "<n = 2>"}} {
+			in, want := "!shape_test.maybe"+x[0], "!shape_test.maybe"+x[1]
+			v, err := core.ParseType(c, in)
+			if err != nil {
+				t.Errorf("%s: %v", in, err)
+				continue
+			}
+			if got := v.String(); got != want {
+				t.Errorf("%s is printed as %s, expected %s", in, got, want)
+			}
+			if old, ok := seen[v]; ok && old != want {
+				t.Errorf("%s and %s are one type", old, want)
+			}
+			seen[v] = want
+		}
+		if len(seen) != 6 {
+			t.Errorf("%d types, expected 6", len(seen))
+		}
+		for _, in := range []string{"<on = >", "<name = 3>", "<color = >", "<n = x>"} {
+			if _, err := core.ParseType(c, "!shape_test.maybe"+in); err == nil {
+				t.Errorf("%s is accepted", in)
+			}
+		}
+	}
+	c := core.NewContext(shape.Dialect())
+	n := int32(7)
+	typ := shape.GetMaybeType(c, &n, nil, nil, nil, 0, 0)
+	n = 8 // the type has a copy
+	if v, ok := typ.N(); v != 7 || !ok {
+		t.Errorf("N is %d, %v", v, ok)
+	}
+	if _, ok := typ.On(); ok || typ.String() != "!shape_test.maybe<n = 7>" {
+		t.Errorf("%s has a flag", typ)
 	}
 }
 

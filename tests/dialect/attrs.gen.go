@@ -463,7 +463,6 @@ type constMemorySpaceAttrAsm struct{}
 
 func (constMemorySpaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
 	var addressSpace_ uint32
-	addressSpace_ = 0
 	if p.TryPunct(core.PunctLess) {
 		if !p.Param("ConstMemorySpaceAttr", "addressSpace", "uint32_t", rt.ParseInt(p, &addressSpace_)) ||
 			!p.Punct(core.PunctGreater) {
@@ -572,17 +571,12 @@ func GetDynamicSingletonAttr(c *core.Context) *DynamicSingletonAttr {
 
 // DynamicSingletonAttrDef is the definition of #test.dynamic_singleton.
 var DynamicSingletonAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "dynamic_singleton",
-	Asm: dynamicSingletonAttrAsm{},
+	Asm: rt.WordAttr[dynamicSingletonAttrAsm]{},
 }
 
 type dynamicSingletonAttrAsm struct{}
 
-func (dynamicSingletonAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetDynamicSingletonAttr(p.Context()), true
-}
-
-func (dynamicSingletonAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (dynamicSingletonAttrAsm) Get(c *core.Context) core.Attribute { return GetDynamicSingletonAttr(c) }
 
 // DynamicPairAttr is #test.dynamic_pair: two types or attributes.
 type DynamicPairAttr struct {
@@ -864,17 +858,12 @@ func GetSimpleAAttr(c *core.Context) *SimpleAAttr {
 
 // SimpleAAttrDef is the definition of #test.smpla.
 var SimpleAAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "smpla",
-	Asm: simpleAAttrAsm{},
+	Asm: rt.WordAttr[simpleAAttrAsm]{},
 }
 
 type simpleAAttrAsm struct{}
 
-func (simpleAAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetSimpleAAttr(p.Context()), true
-}
-
-func (simpleAAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (simpleAAttrAsm) Get(c *core.Context) core.Attribute { return GetSimpleAAttr(c) }
 
 // AttrWithTraitAttr is #test.attr_with_trait: has a trait.
 type AttrWithTraitAttr struct {
@@ -889,18 +878,13 @@ func GetAttrWithTraitAttr(c *core.Context) *AttrWithTraitAttr {
 
 // AttrWithTraitAttrDef is the definition of #test.attr_with_trait.
 var AttrWithTraitAttrDef = core.AttrDef{Dialect: "test", Mnemonic: "attr_with_trait",
-	Asm:    attrWithTraitAttrAsm{},
+	Asm:    rt.WordAttr[attrWithTraitAttrAsm]{},
 	Traits: []*core.Trait{&TestAttrTraitTrait},
 }
 
 type attrWithTraitAttrAsm struct{}
 
-func (attrWithTraitAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	return GetAttrWithTraitAttr(p.Context()), true
-}
-
-func (attrWithTraitAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
-}
+func (attrWithTraitAttrAsm) Get(c *core.Context) core.Attribute { return GetAttrWithTraitAttr(c) }
 
 // CompoundAAttr is #test.cmpnd_a: custom syntax.
 type CompoundAAttr struct {

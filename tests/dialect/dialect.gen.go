@@ -460,9 +460,9 @@ type Hooks interface {
 	// PrintCustomTypeA prints custom<CustomTypeA>.
 	PrintCustomTypeA(p *core.Printer, a1 int)
 	// ParseCustomTypeB parses custom<CustomTypeB>.
-	ParseCustomTypeB(p *core.Parser, a1 int, a2 *int) bool
+	ParseCustomTypeB(p *core.Parser, a1 int, a2 **int) bool
 	// PrintCustomTypeB prints custom<CustomTypeB>.
-	PrintCustomTypeB(p *core.Printer, a1 int, a2 int)
+	PrintCustomTypeB(p *core.Printer, a1 int, a2 *int)
 	// ParseDimensionList parses custom<DimensionList>.
 	ParseDimensionList(p *core.Parser, a1 *core.Attribute) bool
 	// PrintDimensionList prints custom<DimensionList>.

@@ -39,7 +39,7 @@ func namesIntTypes(_ any, op *core.Operation, set func(*core.Value, string)) {
 // ComplexF64Def is the definition of test.complex_f64: a complex result.
 var ComplexF64Def = core.OpDef{
 	Name: "test.complex_f64", Summary: "a complex result",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeComplexF64}},
+	Results:    []core.ValueDef{{Constraint: &typeComplexF64}},
 	InferTypes: inferComplexF64,
 }
 
@@ -51,19 +51,19 @@ func inferComplexF64(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // ComplexF64TensorDef is the definition of test.complex_f64_tensor: a tensor of complex numbers.
 var ComplexF64TensorDef = core.OpDef{
 	Name: "test.complex_f64_tensor", Summary: "a tensor of complex numbers",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeTensorOfComplexF64}},
+	Results: []core.ValueDef{{Constraint: &typeTensorOfComplexF64}},
 }
 
 // Tuple32BitDef is the definition of test.tuple_32_bit: a tuple.
 var Tuple32BitDef = core.OpDef{
 	Name: "test.tuple_32_bit", Summary: "a tuple",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeTupleOfI32F32}},
+	Results: []core.ValueDef{{Constraint: &typeTupleOfI32F32}},
 }
 
 // NestedTuple32BitDef is the definition of test.nested_tuple_32_bit: a nested tuple.
 var NestedTuple32BitDef = core.OpDef{
 	Name: "test.nested_tuple_32_bit", Summary: "a nested tuple",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeNestedTupleOfI32F32}},
+	Results: []core.ValueDef{{Constraint: &typeNestedTupleOfI32F32}},
 }
 
 // TakesStaticMemrefDef is the definition of test.takes_static_memref: a memref of static shape.
@@ -75,7 +75,7 @@ var TakesStaticMemrefDef = core.OpDef{
 // RankLessThan2I8F32MemrefDef is the definition of test.rank_less_than_2_I8_F32_memref: a memref of low rank.
 var RankLessThan2I8F32MemrefDef = core.OpDef{
 	Name: "test.rank_less_than_2_I8_F32_memref", Summary: "a memref of low rank",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeMemRefRankOfI8F3201}},
+	Results: []core.ValueDef{{Constraint: &typeMemRefRankOfI8F3201}},
 }
 
 // NdTensorOfDef is the definition of test.nd_tensor_of: tensors of ranks 0 to 4.
@@ -142,7 +142,7 @@ func namesMixedNormalVariadicResult(_ any, op *core.Operation, set func(*core.Va
 // VariadicWithSameOperandResultsDef is the definition of test.variadic_with_same_operand_results: a list of operands of the result's type.
 var VariadicWithSameOperandResultsDef = core.OpDef{
 	Name: "test.variadic_with_same_operand_results", Summary: "a list of operands of the result's type",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnySignlessInteger}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeAnySignlessInteger}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnySignlessInteger}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
 }
@@ -466,28 +466,26 @@ func defaultValueWithDefault(c *core.Context) core.Attribute {
 // OneRegionOpDef is the definition of test.one_region_op: one region.
 var OneRegionOpDef = core.OpDef{
 	Name: "test.one_region_op", Summary: "one region",
-	Regions: []core.RegionDef{{Name: ""}},
+	Regions: []core.RegionDef{{}},
 }
 
 // TwoRegionOpDef is the definition of test.two_region_op: two regions.
 var TwoRegionOpDef = core.OpDef{
 	Name: "test.two_region_op", Summary: "two regions",
-	Regions: []core.RegionDef{{Name: ""}, {Name: ""}},
+	Regions: []core.RegionDef{{}, {}},
 }
 
 // SizedRegionOpDef is the definition of test.sized_region_op: regions of fixed sizes.
 var SizedRegionOpDef = core.OpDef{
 	Name: "test.sized_region_op", Summary: "regions of fixed sizes",
-	Regions: []core.RegionDef{
-		{Name: "my_region", Constraint: &regionSizedRegion2}, {Name: "", Constraint: &regionSizedRegion1},
-	},
+	Regions: []core.RegionDef{{Name: "my_region", Constraint: &regionSizedRegion2}, {Constraint: &regionSizedRegion1}},
 }
 
 // OneRegionWithOperandsOpDef is the definition of test.one_region_with_operands_op: operands and a region.
 var OneRegionWithOperandsOpDef = core.OpDef{
 	Name: "test.one_region_with_operands_op", Summary: "operands and a region",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
-	Regions:  []core.RegionDef{{Name: ""}},
+	Regions:  []core.RegionDef{{}},
 }
 
 // IsolatedOneRegionOpDef is the definition of test.isolated_one_region_op: an isolated region.
@@ -535,7 +533,7 @@ var SingleNoTerminatorOpDef = core.OpDef{
 // SingleNoTerminatorCustomAsmOpDef is the definition of test.single_no_terminator_custom_asm_op: one block without a terminator.
 var SingleNoTerminatorCustomAsmOpDef = core.OpDef{
 	Name: "test.single_no_terminator_custom_asm_op", Summary: "one block without a terminator",
-	Regions: []core.RegionDef{{Name: "", Constraint: &regionSizedRegion1}},
+	Regions: []core.RegionDef{{Constraint: &regionSizedRegion1}},
 	Traits:  []*core.Trait{&core.SingleBlock, &core.NoTerminator},
 	Parse:   parseSingleNoTerminatorCustomAsmOp, Print: printSingleNoTerminatorCustomAsmOp,
 }
@@ -601,47 +599,47 @@ var InternalBrDef = core.OpDef{
 // SameOperandElementTypeDef is the definition of test.same_operand_element_type: operands of one element type.
 var SameOperandElementTypeDef = core.OpDef{
 	Name: "test.same_operand_element_type", Summary: "operands of one element type",
-	Operands: []core.ValueDef{{Name: ""}, {Name: ""}},
-	Results:  []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{}, {}},
+	Results:  []core.ValueDef{{}},
 	Traits:   []*core.Trait{&core.SameOperandsElementType},
 }
 
 // SameOperandAndResultElementTypeDef is the definition of test.same_operand_and_result_element_type: any number of operands and results with the trait SameOperandsAndResultElementType.
 var SameOperandAndResultElementTypeDef = core.OpDef{
 	Name: "test.same_operand_and_result_element_type", Summary: "any number of operands and results with the trait SameOperandsAndResultElementType",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultElementType},
 }
 
 // SameOperandShapeDef is the definition of test.same_operand_shape: operands of one shape.
 var SameOperandShapeDef = core.OpDef{
 	Name: "test.same_operand_shape", Summary: "operands of one shape",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeAnyShaped}},
 	Traits:   []*core.Trait{&core.SameOperandsShape},
 }
 
 // SameOperandAndResultShapeDef is the definition of test.same_operand_and_result_shape: any number of operands and results with the trait SameOperandsAndResultShape.
 var SameOperandAndResultShapeDef = core.OpDef{
 	Name: "test.same_operand_and_result_shape", Summary: "any number of operands and results with the trait SameOperandsAndResultShape",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyShaped}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeAnyShaped}},
+	Results:  []core.ValueDef{{Arity: core.Variadic, Constraint: &typeAnyShaped}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultShape},
 }
 
 // SameOperandAndResultTypeDef is the definition of test.same_operand_and_result_type: any number of operands and results with the trait SameOperandsAndResultType.
 var SameOperandAndResultTypeDef = core.OpDef{
 	Name: "test.same_operand_and_result_type", Summary: "any number of operands and results with the trait SameOperandsAndResultType",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType},
 }
 
 // ElementwiseMappableDef is the definition of test.elementwise_mappable: any number of operands and results with the trait ElementwiseMappable.
 var ElementwiseMappableDef = core.OpDef{
 	Name: "test.elementwise_mappable", Summary: "any number of operands and results with the trait ElementwiseMappable",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.Elementwise, &core.Scalarizable, &core.Vectorizable, &core.Tensorizable},
 }
 
@@ -678,7 +676,7 @@ var OperandsHaveSameElementTypeDef = core.OpDef{
 	Name: "test.operands_have_same_element_type", Summary: "two operands that match",
 	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, y} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {x, y} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 }
 
@@ -687,7 +685,7 @@ var OperandsHaveSameTypeDef = core.OpDef{
 	Name: "test.operands_have_same_type", Summary: "two operands that match",
 	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, y} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {x, y} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 }
 
@@ -696,7 +694,7 @@ var OperandsHaveSameRankDef = core.OpDef{
 	Name: "test.operands_have_same_rank", Summary: "two operands that match",
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, y} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}}},
+		{Summary: "all of {x, y} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}}},
 	},
 }
 
@@ -706,7 +704,7 @@ var Operand0AndResultHaveSameElementTypeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:  []core.ValueDef{{Name: "res"}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, res} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, res} have same element type", Match: core.MatchElementTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 }
 
@@ -716,7 +714,7 @@ var Operand0AndResultHaveSameTypeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x"}, {Name: "y"}},
 	Results:  []core.ValueDef{{Name: "res"}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, res} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	InferTypes: rt.InferLikeOperand,
 }
@@ -727,7 +725,7 @@ var Operand0AndResultHaveSameRankDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, res} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, res} have same rank", Match: core.MatchRanks, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 }
 
@@ -745,7 +743,7 @@ var Operand0AndResultHaveSameShapeDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, res} have same shape", Match: core.MatchShapes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 }
 
@@ -755,7 +753,7 @@ var Operand0AndResultHaveSameElementCountDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "x", Constraint: &typeAnyShaped}, {Name: "y", Constraint: &typeAnyShaped}},
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeAnyShaped}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {x, res} have same element count", Match: core.MatchElementCounts, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, res} have same element count", Match: core.MatchElementCounts, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 }
 
@@ -765,7 +763,7 @@ var ResultHasSameTypeAsAttrDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result"}},
 	Slots:   []core.SlotDef{{Name: "attr", Constraint: &attrTypedAttrInterface}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {attr, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {attr, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot}, {Kind: core.PartResult}}},
 	},
 	Asm:        &asm.Format{Parser: &parseResultHasSameTypeAsAttr, Printer: &printResultHasSameTypeAsAttr},
 	InferTypes: inferResultHasSameTypeAsAttr,
@@ -821,15 +819,15 @@ func predIfFirstOperandIsNoneThenSoIsSecond1(op *core.Operation) bool {
 // BroadcastableDef is the definition of test.broadcastable: operands that broadcast to the result.
 var BroadcastableDef = core.OpDef{
 	Name: "test.broadcastable", Summary: "operands that broadcast to the result",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyTensor}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeAnyTensor}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyTensor}},
 	Traits:   []*core.Trait{&core.ResultsBroadcastableShape},
 }
 
 // ParentDef is the definition of test.parent: the parent that a child demands.
 var ParentDef = core.OpDef{
 	Name: "test.parent", Summary: "the parent that a child demands",
-	Regions: []core.RegionDef{{Name: ""}},
+	Regions: []core.RegionDef{{}},
 }
 
 // ChildDef is the definition of test.child: demands a parent.
@@ -842,7 +840,7 @@ var ChildDef = core.OpDef{
 // Parent1Def is the definition of test.parent1: another parent.
 var Parent1Def = core.OpDef{
 	Name: "test.parent1", Summary: "another parent",
-	Regions: []core.RegionDef{{Name: ""}},
+	Regions: []core.RegionDef{{}},
 }
 
 // ChildWithParentOneOfDef is the definition of test.child_with_parent_one_of: demands one of two parents.
@@ -886,7 +884,7 @@ func verifyRegionsVerifiers(hooks any, op *core.Operation, r *core.Reporter) boo
 // ResultTypeWithTraitDef is the definition of test.result_type_with_trait: a type with a trait.
 var ResultTypeWithTraitDef = core.OpDef{
 	Name: "test.result_type_with_trait", Summary: "a type with a trait",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 	Verify:  verifyResultTypeWithTrait,
 }
 
@@ -953,7 +951,7 @@ func printStringAttrPrettyName(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintStringAttrPrettyName(p, StringAttrPrettyNameOp{core.ViewOf(op)})
 }
 
-func namesStringAttrPrettyName(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesStringAttrPrettyName(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameStringAttrPrettyName(StringAttrPrettyNameOp{core.ViewOf(op)}, set)
 }
 
@@ -966,7 +964,7 @@ var CustomResultNameDef = core.OpDef{
 	ResultNames: namesCustomResultName,
 }
 
-func namesCustomResultName(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesCustomResultName(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameCustomResultName(CustomResultNameOp{core.ViewOf(op)}, set)
 }
 
@@ -1010,14 +1008,14 @@ var BlockNamesDef = core.OpDef{
 	Asm:     &asm.Format{Parser: &parseDefaultDialect, Printer: &printDefaultDialect}, BlockNames: blockNamesBlockNames,
 }
 
-func blockNamesBlockNames(hooks any, op *core.Operation, set func(*core.Block, string)) {
+func blockNamesBlockNames(hooks any, op *core.Operation, set func(b *core.Block, name string)) {
 	hooks.(Hooks).NameBlocksBlockNames(BlockNamesOp{core.ViewOf(op)}, set)
 }
 
 // AsmInterfaceOpDef is the definition of test.asm_interface_op: results are named after their definition.
 var AsmInterfaceOpDef = core.OpDef{
 	Name: "test.asm_interface_op", Summary: "results are named after their definition",
-	Results:     []core.ValueDef{{Name: "first"}, {Name: "middle_results", Arity: core.Variadic}, {Name: ""}},
+	Results:     []core.ValueDef{{Name: "first"}, {Name: "middle_results", Arity: core.Variadic}, {}},
 	ResultNames: namesAsmInterfaceOp,
 }
 
@@ -1053,7 +1051,7 @@ func namesOdsSsaName(_ any, op *core.Operation, set func(*core.Value, string)) {
 // AsmDialectInterfaceOpDef is the definition of test.asm_dialect_interface_op: the dialect names the result.
 var AsmDialectInterfaceOpDef = core.OpDef{
 	Name: "test.asm_dialect_interface_op", Summary: "the dialect names the result",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 }
 
 // SymbolDef is the definition of test.symbol: defines a symbol.
@@ -1102,7 +1100,7 @@ var SymbolTableRegionDef = core.OpDef{
 var CallDef = core.OpDef{
 	Name: "test.call", Summary: "refers to a function",
 	Operands: []core.ValueDef{{Name: "operands", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Slots:    []core.SlotDef{{Name: "callee", Constraint: &attrFlatSymbolRefAttr}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.SymbolUserOpInterfaceKey, Impl: func(op *core.Operation) (core.SymbolUserOpInterface, bool) { return CallOp{core.ViewOf(op)}, true }},
@@ -1114,7 +1112,7 @@ var CallDef = core.OpDef{
 var ConversionCallOpDef = core.OpDef{
 	Name: "test.conversion_call_op", Summary: "a call without arguments of its own",
 	Operands: []core.ValueDef{{Name: "arg_operands", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "callee", Constraint: &attrSymbolRefAttr},
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr},
@@ -1129,7 +1127,7 @@ var ConversionCallOpDef = core.OpDef{
 // FunctionalRegionOpDef is the definition of test.functional_region_op: a function as a value.
 var FunctionalRegionOpDef = core.OpDef{
 	Name: "test.functional_region_op", Summary: "a function as a value",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeFunctionType}},
+	Results: []core.ValueDef{{Constraint: &typeFunctionType}},
 	Regions: []core.RegionDef{{Name: "body"}},
 	Slots: []core.SlotDef{
 		{Name: "arg_attrs", Optional: true, Constraint: &attrDictArrayAttr},
@@ -1158,7 +1156,7 @@ func canonicalizeFoldToCallOp(hooks any) rewrite.CanonicalizerOp {
 // ConstantDef is the definition of test.constant: any attribute as a value.
 var ConstantDef = core.OpDef{
 	Name: "test.constant", Summary: "any attribute as a value",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 	Slots:   []core.SlotDef{{Name: "value"}},
 	Traits:  []*core.Trait{&core.ConstantLike, &core.NoMemoryEffect},
 	Fold:    foldConstant,
@@ -1192,7 +1190,7 @@ var OpWithRegionFoldNoSideEffectDef = core.OpDef{
 var OpWithRegionFoldDef = core.OpDef{
 	Name: "test.op_with_region_fold", Summary: "folds to its operand",
 	Operands: []core.ValueDef{{Name: "operand"}},
-	Results:  []core.ValueDef{{Name: ""}},
+	Results:  []core.ValueDef{{}},
 	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Fold:     foldOpWithRegionFold,
 }
@@ -1204,8 +1202,8 @@ func foldOpWithRegionFold(hooks any, op *core.Operation, in *core.FoldIn) core.F
 // OpWithVariadicResultsAndFolderDef is the definition of test.op_with_variadic_results_and_folder: folds to its operands.
 var OpWithVariadicResultsAndFolderDef = core.OpDef{
 	Name: "test.op_with_variadic_results_and_folder", Summary: "folds to its operands",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Arity: core.Variadic, Constraint: &typeI32}},
 	Fold:     foldOpWithVariadicResultsAndFolder,
 }
 
@@ -1219,7 +1217,7 @@ var AddiDef = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "op1", Constraint: &typeAnyTypeOfI32TestI32Type}, {Name: "op2", Constraint: &typeAnyTypeOfI32TestI32Type},
 	},
-	Results: []core.ValueDef{{Name: "", Constraint: &typeAnyTypeOfI32TestI32Type}},
+	Results: []core.ValueDef{{Constraint: &typeAnyTypeOfI32TestI32Type}},
 }
 
 // OpCommutativeDef is the definition of test.op_commutative: four operands in any order.
@@ -1229,7 +1227,7 @@ var OpCommutativeDef = core.OpDef{
 		{Name: "op1", Constraint: &typeI32}, {Name: "op2", Constraint: &typeI32}, {Name: "op3", Constraint: &typeI32},
 		{Name: "op4", Constraint: &typeI32},
 	},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.Commutative},
 	InferTypes: inferOpCommutative,
 }
@@ -1250,7 +1248,7 @@ var OpLargeCommutativeDef = core.OpDef{
 		{Name: "op4", Constraint: &typeI32}, {Name: "op5", Constraint: &typeI32}, {Name: "op6", Constraint: &typeI32},
 		{Name: "op7", Constraint: &typeI32},
 	},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.Commutative},
 	InferTypes: inferOpLargeCommutative,
 }
@@ -1267,7 +1265,7 @@ func inferOpLargeCommutative(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var OpCommutative2Def = core.OpDef{
 	Name: "test.op_commutative2", Summary: "two operands in any order",
 	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}, {Name: "op2", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.Commutative},
 	InferTypes: inferOpCommutative2,
 }
@@ -1284,7 +1282,7 @@ func inferOpCommutative2(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var OpIdempotentTraitDef = core.OpDef{
 	Name: "test.op_idempotent_trait", Summary: "folds by its trait Idempotent",
 	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Idempotent},
 	InferTypes: inferOpIdempotentTrait,
 }
@@ -1301,7 +1299,7 @@ func inferOpIdempotentTrait(hooks any, in *core.InferIn) ([]core.Type, bool) {
 var OpIdempotentTraitBinaryDef = core.OpDef{
 	Name: "test.op_idempotent_trait_binary", Summary: "folds by its trait Idempotent",
 	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}, {Name: "op2", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Idempotent},
 	InferTypes: inferOpCommutative2,
 }
@@ -1310,7 +1308,7 @@ var OpIdempotentTraitBinaryDef = core.OpDef{
 var OpInvolutionTraitNoOperationFoldDef = core.OpDef{
 	Name: "test.op_involution_trait_no_operation_fold", Summary: "folds by its trait Involution",
 	Operands:   []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Traits:     []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
 	InferTypes: inferOpIdempotentTrait,
 }
@@ -1319,7 +1317,7 @@ var OpInvolutionTraitNoOperationFoldDef = core.OpDef{
 var OpInvolutionTraitFailingOperationFoldDef = core.OpDef{
 	Name: "test.op_involution_trait_failing_operation_fold", Summary: "folds by its trait Involution",
 	Operands: []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
 	Fold:     foldOpInvolutionTraitFailingOperationFold, InferTypes: inferOpIdempotentTrait,
 }
@@ -1332,7 +1330,7 @@ func foldOpInvolutionTraitFailingOperationFold(hooks any, op *core.Operation, in
 var OpInvolutionTraitSuccesfulOperationFoldDef = core.OpDef{
 	Name: "test.op_involution_trait_succesful_operation_fold", Summary: "folds by its trait Involution",
 	Operands: []core.ValueDef{{Name: "op1", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Constraint: &typeI32}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.NoMemoryEffect, &core.Involution},
 	Fold:     foldOpInvolutionTraitSuccesfulOperationFold, InferTypes: inferOpIdempotentTrait,
 }
@@ -1344,8 +1342,8 @@ func foldOpInvolutionTraitSuccesfulOperationFold(hooks any, op *core.Operation, 
 // OpInPlaceFoldAnchorDef is the definition of test.op_in_place_fold_anchor: only its operands and results count.
 var OpInPlaceFoldAnchorDef = core.OpDef{
 	Name: "test.op_in_place_fold_anchor", Summary: "only its operands and results count",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
@@ -1353,7 +1351,7 @@ var OpInPlaceFoldAnchorDef = core.OpDef{
 var OpInPlaceFoldDef = core.OpDef{
 	Name: "test.op_in_place_fold", Summary: "folds in place when its operand is constant",
 	Operands: []core.ValueDef{{Name: "op", Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Constraint: &typeI32}},
 	Slots:    []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrI32Attr}},
 	Fold:     foldOpInPlaceFold, InferTypes: inferOpIdempotentTrait,
 }
@@ -1365,7 +1363,7 @@ func foldOpInPlaceFold(hooks any, op *core.Operation, in *core.FoldIn) core.Fold
 // OpInPlaceSelfFoldDef is the definition of test.op_in_place_self_fold: folds in place once.
 var OpInPlaceSelfFoldDef = core.OpDef{
 	Name: "test.op_in_place_self_fold", Summary: "folds in place once",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results: []core.ValueDef{{Constraint: &typeI32}},
 	Slots:   []core.SlotDef{{Name: "folded", Optional: true, Constraint: &attrUnitAttr}},
 	Fold:    foldOpInPlaceSelfFold, InferTypes: inferI32EnumAttr,
 }
@@ -1377,7 +1375,7 @@ func foldOpInPlaceSelfFold(hooks any, op *core.Operation, in *core.FoldIn) core.
 // OpInPlaceFoldSuccessDef is the definition of test.op_in_place_fold_success: says that it folded and changes nothing.
 var OpInPlaceFoldSuccessDef = core.OpDef{
 	Name: "test.op_in_place_fold_success", Summary: "says that it folded and changes nothing",
-	Results: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI1}},
+	Results: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeI1}},
 	Fold:    foldOpInPlaceFoldSuccess,
 }
 
@@ -1409,8 +1407,8 @@ func foldFoldWithFoldAdaptor(hooks any, op *core.Operation, in *core.FoldIn) cor
 // ManualCppOpWithFoldDef is the definition of test.manual_cpp_op_with_fold: folds to its operands.
 var ManualCppOpWithFoldDef = core.OpDef{
 	Name: "test.manual_cpp_op_with_fold", Summary: "folds to its operands",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Fold:     foldManualCppOpWithFold,
 }
 
@@ -1421,7 +1419,7 @@ func foldManualCppOpWithFold(hooks any, op *core.Operation, in *core.FoldIn) cor
 // DialectCanonicalizableDef is the definition of test.dialect_canonicalizable: a pattern of the dialect replaces it.
 var DialectCanonicalizableDef = core.OpDef{
 	Name: "test.dialect_canonicalizable", Summary: "a pattern of the dialect replaces it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
@@ -2087,7 +2085,7 @@ var FormatAllTypesMatchVarDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "value1"}, {Name: "value2"}},
 	Results:  []core.ValueDef{{Name: "result"}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseFormatAllTypesMatchVar, Printer: &printFormatAllTypesMatchVar}, InferTypes: rt.InferLikeOperand,
 }
@@ -2099,7 +2097,7 @@ var FormatAllTypesMatchAttrDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result"}},
 	Slots:    []core.SlotDef{{Name: "value1", Constraint: &attrTypedAttrInterface}},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot, Index: 0}, {Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value1, value2, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartSlot}, {Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm:        &asm.Format{Parser: &parseFormatAllTypesMatchAttr, Printer: &printFormatAllTypesMatchAttr},
 	InferTypes: rt.InferLikeOperand,
@@ -2189,7 +2187,7 @@ func inferFormatTypesMatchContext(hooks any, in *core.InferIn) ([]core.Type, boo
 // FormatInferTypeDef is the definition of test.format_infer_type: Go infers the result.
 var FormatInferTypeDef = core.OpDef{
 	Name: "test.format_infer_type", Summary: "Go infers the result",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 	Asm:     &asm.Format{Parser: &parseFormatInferType, Printer: &printNoStrValue}, InferTypes: inferFormatInferType,
 	VerifyInferred: true,
 }
@@ -2201,7 +2199,7 @@ func inferFormatInferType(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // FormatInferType2Def is the definition of test.format_infer_type2: Go infers the result.
 var FormatInferType2Def = core.OpDef{
 	Name: "test.format_infer_type2", Summary: "Go infers the result",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 	Asm:     &asm.Format{Parser: &parseFormatInferType, Printer: &printNoStrValue}, InferTypes: inferFormatInferType2,
 	VerifyInferred: true,
 }
@@ -2297,8 +2295,8 @@ func inferFormatInferTypeVariadicOperands(hooks any, in *core.InferIn) ([]core.T
 // OpWithInferTypeIfDef is the definition of test.op_with_infer_type_if: infers when both operands agree.
 var OpWithInferTypeIfDef = core.OpDef{
 	Name: "test.op_with_infer_type_if", Summary: "infers when both operands agree",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}, {Name: "", Constraint: &typeAnyTensor}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	Operands:   []core.ValueDef{{Constraint: &typeAnyTensor}, {Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Constraint: &typeAnyTensor}},
 	InferTypes: inferOpWithInferTypeIf, VerifyInferred: true,
 }
 
@@ -2309,7 +2307,7 @@ func inferOpWithInferTypeIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // VariadicRegionInferredDef is the definition of test.variadic_region_inferred: infers with regions.
 var VariadicRegionInferredDef = core.OpDef{
 	Name: "test.variadic_region_inferred", Summary: "infers with regions",
-	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
 	InferTypes: inferVariadicRegionInferred, VerifyInferred: true,
 }
@@ -2336,7 +2334,7 @@ var CopyDef = core.OpDef{
 		{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}, {Name: "target", Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseCopy, Printer: &printCopy},
@@ -2349,7 +2347,7 @@ var BufferBasedDef = core.OpDef{
 		{Name: "input", Constraint: &typeAnyRankedOrUnrankedMemRef}, {Name: "output", Constraint: &typeAnyRankedOrUnrankedMemRef},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Asm: &asm.Format{Parser: &parseBufferBased, Printer: &printBufferBased},
@@ -2364,7 +2362,7 @@ var RegionBufferBasedDef = core.OpDef{
 	Regions: []core.RegionDef{{Name: "region"}},
 	Traits:  []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
 	Terminator: "test.region_yield", Asm: &asm.Format{Parser: &parseRegionBufferBased, Printer: &printRegionBufferBased},
@@ -2389,16 +2387,16 @@ var RegionYieldDef = core.OpDef{
 // OpWithEffectsADef is the definition of test.op_with_effects_a: effects on parts.
 var OpWithEffectsADef = core.OpDef{
 	Name: "test.op_with_effects_a", Summary: "effects on parts",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeAnyMemRef}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyMemRef}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeAnyMemRef}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyMemRef}},
 	Slots: []core.SlotDef{
 		{Name: "first", Constraint: &attrFlatSymbolRefAttr}, {Name: "optional_symbol", Optional: true, Constraint: &attrSymbolRefAttr},
 		{Name: "second", Constraint: &attrSymbolRefAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &TestResourceResource},
-		{Kind: core.EffectRead, On: core.OnSymbol, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &TestResourceResource},
+		{Kind: core.EffectRead, On: core.OnSymbol},
 		{Kind: core.EffectWrite, On: core.OnSymbol, Index: 2},
 		{Kind: core.EffectRead, On: core.OnSymbol, Index: 1},
 	},
@@ -2415,7 +2413,7 @@ var OpWithEffectsBDef = core.OpDef{
 // OpWithMemreadDef is the definition of test.op_with_memread: reads.
 var OpWithMemreadDef = core.OpDef{
 	Name: "test.op_with_memread", Summary: "reads",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Results: []core.ValueDef{{Constraint: &typeAnyInteger}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead},
 	},
@@ -2432,10 +2430,10 @@ var OpWithMemwriteDef = core.OpDef{
 // TestEffectsResultDef is the definition of test.test_effects_result: allocates and writes its result.
 var TestEffectsResultDef = core.OpDef{
 	Name: "test.test_effects_result", Summary: "allocates and writes its result",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results: []core.ValueDef{{Constraint: &typeI32}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0},
+		{Kind: core.EffectAllocate, On: core.OnResult},
+		{Kind: core.EffectWrite, On: core.OnResult},
 	},
 	InferTypes: inferI32EnumAttr,
 }
@@ -2486,7 +2484,7 @@ var RecursivelySpeculatableOpDef = core.OpDef{
 // IsolatedRegionDef is the definition of test.isolated_region: passes its operand into an isolated region.
 var IsolatedRegionDef = core.OpDef{
 	Name: "test.isolated_region", Summary: "passes its operand into an isolated region",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeIndex}},
+	Operands: []core.ValueDef{{Constraint: &typeIndex}},
 	Regions:  []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:   []*core.Trait{&core.IsolatedFromAbove},
 	Parse:    parseIsolatedRegion, Print: printIsolatedRegion,
@@ -2503,8 +2501,8 @@ func printIsolatedRegion(p *core.Printer, op *core.Operation) {
 // SsacfgRegionDef is the definition of test.ssacfg_region: definitions dominate uses.
 var SsacfgRegionDef = core.OpDef{
 	Name: "test.ssacfg_region", Summary: "definitions dominate uses",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Regions:  []core.RegionDef{{Name: "regions", Variadic: true}},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.RegionKindInterfaceKey, Impl: func(op *core.Operation) (core.RegionKindInterface, bool) {
@@ -2569,7 +2567,7 @@ var RegionIfYieldDef = core.OpDef{
 // RegionIfDef is the definition of test.region_if: two regions that join in a third.
 var RegionIfDef = core.OpDef{
 	Name: "test.region_if", Summary: "two regions that join in a third",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
 	Results:  []core.ValueDef{{Name: "results", Arity: core.Variadic}},
 	Regions: []core.RegionDef{
 		{Name: "thenRegion", Constraint: &regionSizedRegion1}, {Name: "elseRegion"}, {Name: "joinRegion"},
@@ -2649,7 +2647,7 @@ var CseOfSingleBlockOpDef = core.OpDef{
 // WrappingRegionDef is the definition of test.wrapping_region: an operation in generic form inside.
 var WrappingRegionDef = core.OpDef{
 	Name: "test.wrapping_region", Summary: "an operation in generic form inside",
-	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Terminator: "test.return", Parse: parseWrappingRegion, Print: printWrappingRegion,
@@ -2667,7 +2665,7 @@ func printWrappingRegion(p *core.Printer, op *core.Operation) {
 var PrettyPrintedRegionDef = core.OpDef{
 	Name: "test.pretty_printed_region", Summary: "a region that is written by the name of its one operation",
 	Operands:   []core.ValueDef{{Name: "input1"}, {Name: "input2"}},
-	Results:    []core.ValueDef{{Name: ""}},
+	Results:    []core.ValueDef{{}},
 	Regions:    []core.RegionDef{{Name: "region", Constraint: &regionSizedRegion1}},
 	Traits:     []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Terminator: "test.return", Parse: parsePrettyPrintedRegion, Print: printPrettyPrintedRegion,
@@ -2696,7 +2694,7 @@ func printPolyfor(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPolyfor(p, PolyforOp{core.ViewOf(op)})
 }
 
-func argNamesPolyfor(hooks any, r *core.Region, set func(*core.Value, string)) {
+func argNamesPolyfor(hooks any, r *core.Region, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameArgumentsPolyfor(PolyforOp{core.ViewOf(r.Op())}, r, set)
 }
 
@@ -2985,7 +2983,7 @@ var WithWrappedProperties2Def = core.OpDef{
 // PropPatternOp1Def is the definition of test.prop_pattern_op_1: properties and a result.
 var PropPatternOp1Def = core.OpDef{
 	Name: "test.prop_pattern_op_1", Summary: "properties and a result",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results: []core.ValueDef{{Constraint: &typeI32}},
 	Slots: []core.SlotDef{
 		{Name: "cond", Constraint: &propBoolProp, Prop: &propBoolProp2, Place: 2},
 		{Name: "tag", Constraint: &propStringProp2, Prop: &propStringProp},
@@ -3140,7 +3138,7 @@ var OdsEffectsDef = core.OpDef{
 	Traits:   []*core.Trait{&core.RecursiveMemoryEffects},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, Resource: &TestResourceResource, Stage: 1},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, FullRegion: true},
+		{Kind: core.EffectFree, On: core.OnOperand, FullRegion: true},
 	},
 }
 
@@ -3270,15 +3268,15 @@ func compatibleOdsText(hooks any, inferred, actual []core.Type) bool {
 	return hooks.(Hooks).AnyOfThem(inferred, actual)
 }
 
-func argNamesOdsText(hooks any, r *core.Region, set func(*core.Value, string)) {
+func argNamesOdsText(hooks any, r *core.Region, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameArgumentsOfText(r, set)
 }
 
-func blockNamesOdsText(hooks any, op *core.Operation, set func(*core.Block, string)) {
+func blockNamesOdsText(hooks any, op *core.Operation, set func(b *core.Block, name string)) {
 	hooks.(Hooks).NameBlocksOfText(op, set)
 }
 
-func namesOdsText(hooks any, op *core.Operation, set func(*core.Value, string)) {
+func namesOdsText(hooks any, op *core.Operation, set func(v *core.Value, name string)) {
 	hooks.(Hooks).NameText(op, set)
 }
 
@@ -3453,7 +3451,7 @@ var OdsOptionalMatchDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "r"}},
 	Predicates: []core.PredTrait{
 		{Summary: "the types are equal", Check: predOdsOptionalMatch1},
-		{Summary: "all of {x, r} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {x, r} have same type IDs", Match: core.MatchTypeKinds, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Asm: &asm.Format{Parser: &parseOdsOptionalMatch, Printer: &printOdsElement}, InferTypes: rt.InferLikeOperand,
 }
@@ -3595,7 +3593,7 @@ var OdsLoopDef = core.OpDef{
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {lb, ub, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
+		{Summary: "all of {lb, ub, step} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartOperand, Index: 1}, {Kind: core.PartOperand, Index: 2}}},
 	},
 	Terminator: "test.finish", Asm: &asm.Format{Parser: &parseOdsLoop, Printer: &printOdsLoop},
 }
@@ -3729,152 +3727,152 @@ var VersionedBDef = core.OpDef{
 // ReturnDef is the definition of test.return: returns values.
 var ReturnDef = core.OpDef{
 	Name: "test.return", Summary: "returns values",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect, &core.ReturnLike, &core.Terminator},
 }
 
 // InvalidDef is the definition of test.invalid: a terminator that conversions reject.
 var InvalidDef = core.OpDef{
 	Name: "test.invalid", Summary: "a terminator that conversions reject",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.Terminator},
 }
 
 // ValidDef is the definition of test.valid: a terminator that conversions accept.
 var ValidDef = core.OpDef{
 	Name: "test.valid", Summary: "a terminator that conversions accept",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
 	Traits:   []*core.Trait{&core.Terminator},
 }
 
 // CastDef is the definition of test.cast: only its operands and results count.
 var CastDef = core.OpDef{
 	Name: "test.cast", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
+	Results:  []core.ValueDef{{}},
 }
 
 // TypeProducerDef is the definition of test.type_producer: produces a value of any type.
 var TypeProducerDef = core.OpDef{
 	Name: "test.type_producer", Summary: "produces a value of any type",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 }
 
 // ValidProducerDef is the definition of test.valid_producer: produces a value of any type.
 var ValidProducerDef = core.OpDef{
 	Name: "test.valid_producer", Summary: "produces a value of any type",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 }
 
 // AnotherTypeProducerDef is the definition of test.another_type_producer: produces a value of any type.
 var AnotherTypeProducerDef = core.OpDef{
 	Name: "test.another_type_producer", Summary: "produces a value of any type",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 }
 
 // TblgenConstantDef is the definition of test.tblgen_constant: produces a value of any type.
 var TblgenConstantDef = core.OpDef{
 	Name: "test.tblgen_constant", Summary: "produces a value of any type",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 }
 
 // DataLayoutQueryDef is the definition of test.data_layout_query: produces a value of any type.
 var DataLayoutQueryDef = core.OpDef{
 	Name: "test.data_layout_query", Summary: "produces a value of any type",
-	Results: []core.ValueDef{{Name: ""}},
+	Results: []core.ValueDef{{}},
 }
 
 // TypeConsumerDef is the definition of test.type_consumer: consumes a value of any type.
 var TypeConsumerDef = core.OpDef{
 	Name: "test.type_consumer", Summary: "consumes a value of any type",
-	Operands: []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{}},
 }
 
 // ValidConsumerDef is the definition of test.valid_consumer: consumes a value of any type.
 var ValidConsumerDef = core.OpDef{
 	Name: "test.valid_consumer", Summary: "consumes a value of any type",
-	Operands: []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{}},
 }
 
 // BlackholeDef is the definition of test.blackhole: consumes a value of any type.
 var BlackholeDef = core.OpDef{
 	Name: "test.blackhole", Summary: "consumes a value of any type",
-	Operands: []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{}},
 }
 
 // LegalOpDDef is the definition of test.legal_op_d: consumes a value of any type.
 var LegalOpDDef = core.OpDef{
 	Name: "test.legal_op_d", Summary: "consumes a value of any type",
-	Operands: []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{}},
 }
 
 // TypeChangerDef is the definition of test.type_changer: makes a value of any type from a value of any type.
 var TypeChangerDef = core.OpDef{
 	Name: "test.type_changer", Summary: "makes a value of any type from a value of any type",
-	Operands: []core.ValueDef{{Name: ""}},
-	Results:  []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{}},
+	Results:  []core.ValueDef{{}},
 }
 
 // RewriteDef is the definition of test.rewrite: makes a value of any type from a value of any type.
 var RewriteDef = core.OpDef{
 	Name: "test.rewrite", Summary: "makes a value of any type from a value of any type",
-	Operands: []core.ValueDef{{Name: ""}},
-	Results:  []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{}},
+	Results:  []core.ValueDef{{}},
 }
 
 // IllegalOpADef is the definition of test.illegal_op_a: conversions reject it.
 var IllegalOpADef = core.OpDef{
 	Name: "test.illegal_op_a", Summary: "conversions reject it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpBDef is the definition of test.illegal_op_b: conversions reject it.
 var IllegalOpBDef = core.OpDef{
 	Name: "test.illegal_op_b", Summary: "conversions reject it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpCDef is the definition of test.illegal_op_c: conversions reject it.
 var IllegalOpCDef = core.OpDef{
 	Name: "test.illegal_op_c", Summary: "conversions reject it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpDDef is the definition of test.illegal_op_d: conversions reject it.
 var IllegalOpDDef = core.OpDef{
 	Name: "test.illegal_op_d", Summary: "conversions reject it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpEDef is the definition of test.illegal_op_e: conversions reject it.
 var IllegalOpEDef = core.OpDef{
 	Name: "test.illegal_op_e", Summary: "conversions reject it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpFDef is the definition of test.illegal_op_f: conversions reject it.
 var IllegalOpFDef = core.OpDef{
 	Name: "test.illegal_op_f", Summary: "conversions reject it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // IllegalOpGDef is the definition of test.illegal_op_g: conversions reject it.
 var IllegalOpGDef = core.OpDef{
 	Name: "test.illegal_op_g", Summary: "conversions reject it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // LegalOpADef is the definition of test.legal_op_a: conversions accept it.
 var LegalOpADef = core.OpDef{
 	Name: "test.legal_op_a", Summary: "conversions accept it",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "status", Constraint: &attrStrAttr}},
 	InferTypes: inferI32EnumAttr,
 }
@@ -3882,17 +3880,15 @@ var LegalOpADef = core.OpDef{
 // LegalOpBDef is the definition of test.legal_op_b: only its operands and results count.
 var LegalOpBDef = core.OpDef{
 	Name: "test.legal_op_b", Summary: "only its operands and results count",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // OpCrashLongDef is the definition of test.op_crash_long: only its operands and results count.
 var OpCrashLongDef = core.OpDef{
 	Name: "test.op_crash_long", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32},
-	},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}, {Constraint: &typeI32}, {Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpCrashLong,
 }
 
@@ -3907,7 +3903,7 @@ func inferOpCrashLong(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // OpCrashShortDef is the definition of test.op_crash_short: only its operands and results count.
 var OpCrashShortDef = core.OpDef{
 	Name: "test.op_crash_short", Summary: "only its operands and results count",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
@@ -3928,7 +3924,7 @@ var MergeBlocksDef = core.OpDef{
 // SignatureConversionUndoDef is the definition of test.signature_conversion_undo: a region.
 var SignatureConversionUndoDef = core.OpDef{
 	Name: "test.signature_conversion_undo", Summary: "a region",
-	Regions: []core.RegionDef{{Name: ""}},
+	Regions: []core.RegionDef{{}},
 }
 
 // RegionBuilderDef is the definition of test.region_builder: nothing.
@@ -4049,7 +4045,7 @@ var IncrementDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeRangedInteger}},
 	Traits:   []*core.Trait{&core.NoMemoryEffect},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
@@ -4069,7 +4065,7 @@ var ReflectBoundsDef = core.OpDef{
 		{Name: "umax", Optional: true, Constraint: &attrAPIntAttr}, {Name: "umin", Optional: true, Constraint: &attrAPIntAttr},
 	},
 	Predicates: []core.PredTrait{
-		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand, Index: 0}, {Kind: core.PartResult, Index: 0}}},
+		{Summary: "all of {value, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &intrange.InferIntRangeInterfaceKey, Impl: func(op *core.Operation) (intrange.InferIntRangeInterface, bool) {
@@ -4136,7 +4132,7 @@ var MultiSlotAllocaDef = core.OpDef{
 	Name: "test.multi_slot_alloca", Summary: "any number of memrefs, each of which can become values",
 	Results: []core.ValueDef{{Name: "results", Arity: core.Variadic, Constraint: &typeMemRefOfI32}},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0},
+		{Kind: core.EffectAllocate, On: core.OnResult},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &slots.PromotableAllocationOpInterfaceKey, Impl: func(op *core.Operation) (slots.PromotableAllocationOpInterface, bool) {
@@ -4171,7 +4167,7 @@ var ReadBufferDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "source", Constraint: &typeAnyRankedOrUnrankedMemRef}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectRead, On: core.OnOperand},
 	},
 }
 
@@ -4190,7 +4186,7 @@ var StoreWithARegionDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "store_before_region", Constraint: &attrBoolAttr}},
 	Traits:   []*core.Trait{&core.SingleBlock},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
@@ -4208,7 +4204,7 @@ var StoreWithALoopRegionDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "store_before_region", Constraint: &attrBoolAttr}},
 	Traits:   []*core.Trait{&core.SingleBlock},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) {
@@ -4235,7 +4231,7 @@ var CallAndStoreDef = core.OpDef{
 		{Name: "res_attrs", Optional: true, Constraint: &attrDictArrayAttr}, {Name: "store_before_call", Constraint: &attrBoolAttr},
 	},
 	Effects: []core.EffectDef{
-		{Kind: core.EffectWrite, On: core.OnOperand, Index: 0},
+		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &call.CallOpInterfaceKey, Impl: func(op *core.Operation) (call.CallOpInterface, bool) { return CallAndStoreOp{core.ViewOf(op)}, true }},
@@ -4349,8 +4345,8 @@ var DummyMemrefOpDef = core.OpDef{
 // OpWithRefineTypeIfDef is the definition of test.op_with_refine_type_if: infers when both operands agree.
 var OpWithRefineTypeIfDef = core.OpDef{
 	Name: "test.op_with_refine_type_if", Summary: "infers when both operands agree",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}, {Name: "", Constraint: &typeAnyTensor}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	Operands:   []core.ValueDef{{Constraint: &typeAnyTensor}, {Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Constraint: &typeAnyTensor}},
 	InferTypes: inferOpWithRefineTypeIf, VerifyInferred: true,
 }
 
@@ -4361,8 +4357,8 @@ func inferOpWithRefineTypeIf(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // OpWithShapedTypeInferTypeIfDef is the definition of test.op_with_shaped_type_infer_type_if: infers a shape and its elements.
 var OpWithShapedTypeInferTypeIfDef = core.OpDef{
 	Name: "test.op_with_shaped_type_infer_type_if", Summary: "infers a shape and its elements",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}, {Name: "", Constraint: &typeAnyTensor}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	Operands:   []core.ValueDef{{Constraint: &typeAnyTensor}, {Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Constraint: &typeAnyTensor}},
 	InferTypes: inferOpWithShapedTypeInferTypeIf, VerifyInferred: true,
 }
 
@@ -4567,8 +4563,8 @@ func printDynamicCustomParserPrinter(p *core.Printer, op *core.Operation) {
 // DynamicGenericDef is the definition of test.dynamic_generic: any operands, results, regions and successors.
 var DynamicGenericDef = core.OpDef{
 	Name: "test.dynamic_generic", Summary: "any operands, results, regions and successors",
-	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands:   []core.ValueDef{{Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
 	Successors: []core.SuccessorDef{{Name: "targets", Variadic: true, Constraint: &succAnySuccessor}},
 }
@@ -4576,8 +4572,8 @@ var DynamicGenericDef = core.OpDef{
 // DynamicNoterminatorDef is the definition of test.dynamic_noterminator: any operands, results, regions and successors.
 var DynamicNoterminatorDef = core.OpDef{
 	Name: "test.dynamic_noterminator", Summary: "any operands, results, regions and successors",
-	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands:   []core.ValueDef{{Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
 	Successors: []core.SuccessorDef{{Name: "targets", Variadic: true, Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.NoTerminator},
@@ -4586,8 +4582,8 @@ var DynamicNoterminatorDef = core.OpDef{
 // DynamicTerminatorDef is the definition of test.dynamic_terminator: any operands, results, regions and successors.
 var DynamicTerminatorDef = core.OpDef{
 	Name: "test.dynamic_terminator", Summary: "any operands, results, regions and successors",
-	Operands:   []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:    []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands:   []core.ValueDef{{Arity: core.Variadic}},
+	Results:    []core.ValueDef{{Arity: core.Variadic}},
 	Regions:    []core.RegionDef{{Name: "bodies", Variadic: true}},
 	Successors: []core.SuccessorDef{{Name: "targets", Variadic: true, Constraint: &succAnySuccessor}},
 	Traits:     []*core.Trait{&core.Terminator},
@@ -4596,8 +4592,8 @@ var DynamicTerminatorDef = core.OpDef{
 // DynamicOneOperandTwoResultsDef is the definition of test.dynamic_one_operand_two_results: is told how many operands and results it has when it is verified.
 var DynamicOneOperandTwoResultsDef = core.OpDef{
 	Name: "test.dynamic_one_operand_two_results", Summary: "is told how many operands and results it has when it is verified",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Operands: []core.ValueDef{{Arity: core.Variadic}},
+	Results:  []core.ValueDef{{Arity: core.Variadic}},
 	Verify:   verifyDynamicOneOperandTwoResults,
 }
 
@@ -4693,8 +4689,8 @@ var NvvmRequiresSm90aOrSm100aDef = core.OpDef{
 // OpADef is the definition of test.op_a: a number and a flag of 32 bits.
 var OpADef = core.OpDef{
 	Name: "test.op_a", Summary: "a number and a flag of 32 bits",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI32Attr}},
 	InferTypes: inferOpIdempotentTrait,
 }
@@ -4702,8 +4698,8 @@ var OpADef = core.OpDef{
 // OpBDef is the definition of test.op_b: a number and a flag of 32 bits.
 var OpBDef = core.OpDef{
 	Name: "test.op_b", Summary: "a number and a flag of 32 bits",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI32Attr}},
 	InferTypes: inferOpIdempotentTrait,
 }
@@ -4711,21 +4707,21 @@ var OpBDef = core.OpDef{
 // RemappedValueRegionDef is the definition of test.remapped_value_region: a region.
 var RemappedValueRegionDef = core.OpDef{
 	Name: "test.remapped_value_region", Summary: "a region",
-	Results: []core.ValueDef{{Name: "", Arity: core.Variadic}},
+	Results: []core.ValueDef{{Arity: core.Variadic}},
 	Regions: []core.RegionDef{{Name: "body", Constraint: &regionSizedRegion1}},
 }
 
 // OneVariadicOutOneVariadicIn1Def is the definition of test.one_variadic_out_one_variadic_in1: lists of integers.
 var OneVariadicOutOneVariadicIn1Def = core.OpDef{
 	Name: "test.one_variadic_out_one_variadic_in1", Summary: "lists of integers",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Arity: core.Variadic, Constraint: &typeI32}},
 }
 
 // AllAttrConstraintOf1Def is the definition of test.all_attr_constraint_of1: an array of integers.
 var AllAttrConstraintOf1Def = core.OpDef{
 	Name: "test.all_attr_constraint_of1", Summary: "an array of integers",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64ArrayAttr}},
 	InferTypes: inferI32EnumAttr,
 }
@@ -4733,7 +4729,7 @@ var AllAttrConstraintOf1Def = core.OpDef{
 // AllAttrConstraintOf2Def is the definition of test.all_attr_constraint_of2: an array of integers.
 var AllAttrConstraintOf2Def = core.OpDef{
 	Name: "test.all_attr_constraint_of2", Summary: "an array of integers",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64ArrayAttr}},
 	InferTypes: inferI32EnumAttr,
 }
@@ -4799,7 +4795,7 @@ var OneResult2Def = core.OpDef{
 // OneResult3Def is the definition of test.one_result3: only its operands and results count.
 var OneResult3Def = core.OpDef{
 	Name: "test.one_result3", Summary: "only its operands and results count",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeF32}},
+	Operands:   []core.ValueDef{{Constraint: &typeF32}},
 	Results:    []core.ValueDef{{Name: "result1", Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
@@ -4831,22 +4827,22 @@ func inferTwoResult(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // OneToTwoDef is the definition of test.one_to_two: only its operands and results count.
 var OneToTwoDef = core.OpDef{
 	Name: "test.one_to_two", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
+	Operands: []core.ValueDef{{Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyInteger}, {Constraint: &typeAnyInteger}},
 }
 
 // TwoToOneDef is the definition of test.two_to_one: only its operands and results count.
 var TwoToOneDef = core.OpDef{
 	Name: "test.two_to_one", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Operands: []core.ValueDef{{Constraint: &typeAnyInteger}, {Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyInteger}},
 }
 
 // OneVariadicOutOneVariadicIn2Def is the definition of test.one_variadic_out_one_variadic_in2: lists of integers.
 var OneVariadicOutOneVariadicIn2Def = core.OpDef{
 	Name: "test.one_variadic_out_one_variadic_in2", Summary: "lists of integers",
-	Operands: []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
-	Results:  []core.ValueDef{{Name: "", Arity: core.Variadic, Constraint: &typeI32}},
+	Operands: []core.ValueDef{{Arity: core.Variadic, Constraint: &typeI32}},
+	Results:  []core.ValueDef{{Arity: core.Variadic, Constraint: &typeI32}},
 }
 
 // VariadicRewriteSrcOpDef is the definition of test.variadic_rewrite_src_op: a list and one operand.
@@ -4864,26 +4860,24 @@ var VariadicRewriteDstOpDef = core.OpDef{
 // EitherOpADef is the definition of test.either_op_a: only its operands and results count.
 var EitherOpADef = core.OpDef{
 	Name: "test.either_op_a", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger},
-	},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeAnyInteger}, {Constraint: &typeAnyInteger}, {Constraint: &typeAnyInteger}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpCrashLong,
 }
 
 // EitherOpBDef is the definition of test.either_op_b: only its operands and results count.
 var EitherOpBDef = core.OpDef{
 	Name: "test.either_op_b", Summary: "only its operands and results count",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeAnyInteger}, {Constraint: &typeAnyInteger}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpCommutative2,
 }
 
 // EitherOpCDef is the definition of test.either_op_c: a number.
 var EitherOpCDef = core.OpDef{
 	Name: "test.either_op_c", Summary: "a number",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeAnyInteger}, {Constraint: &typeAnyInteger}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrAnyI32Attr}},
 	InferTypes: inferOpCommutative2,
 }
@@ -4936,7 +4930,7 @@ var ManyArgumentsDef = core.OpDef{
 // MatchOpAttribute1Def is the definition of test.match_op_attribute1: attributes that must be there, and others.
 var MatchOpAttribute1Def = core.OpDef{
 	Name: "test.match_op_attribute1", Summary: "attributes that must be there, and others",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results: []core.ValueDef{{Constraint: &typeI32}},
 	Slots: []core.SlotDef{
 		{Name: "default_valued_attr", Default: defaultDefaultValuedAttr, Constraint: &attrI32Attr},
 		{Name: "more_attr", Constraint: &attrI32Attr}, {Name: "optional_attr", Optional: true, Constraint: &attrI32Attr},
@@ -4952,7 +4946,7 @@ func defaultDefaultValuedAttr(c *core.Context) core.Attribute {
 // MatchOpAttribute2Def is the definition of test.match_op_attribute2: attributes that must be there, and others.
 var MatchOpAttribute2Def = core.OpDef{
 	Name: "test.match_op_attribute2", Summary: "attributes that must be there, and others",
-	Results: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results: []core.ValueDef{{Constraint: &typeI32}},
 	Slots: []core.SlotDef{
 		{Name: "default_valued_attr", Default: defaultDefaultValuedAttr, Constraint: &attrI32Attr},
 		{Name: "more_attr", Constraint: &attrI32Attr}, {Name: "optional_attr", Optional: true, Constraint: &attrI32Attr},
@@ -4964,7 +4958,7 @@ var MatchOpAttribute2Def = core.OpDef{
 // MatchOpAttribute3Def is the definition of test.match_op_attribute3: an attribute that may be there.
 var MatchOpAttribute3Def = core.OpDef{
 	Name: "test.match_op_attribute3", Summary: "an attribute that may be there",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrUnitAttr}},
 	InferTypes: inferI32EnumAttr,
 }
@@ -4972,7 +4966,7 @@ var MatchOpAttribute3Def = core.OpDef{
 // MatchOpAttribute4Def is the definition of test.match_op_attribute4: an attribute that may be there.
 var MatchOpAttribute4Def = core.OpDef{
 	Name: "test.match_op_attribute4", Summary: "an attribute that may be there",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Optional: true, Constraint: &attrUnitAttr}},
 	InferTypes: inferI32EnumAttr,
 }
@@ -5003,7 +4997,7 @@ var MixedVariadicIn3Def = core.OpDef{
 	Operands: []core.ValueDef{
 		{Name: "input1", Constraint: &typeI32}, {Name: "input2", Arity: core.Variadic, Constraint: &typeI32},
 	},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "count", Constraint: &attrI32Attr}},
 	InferTypes: inferOpIdempotentTrait,
 }
@@ -5158,181 +5152,181 @@ var NativeCodeCall6Def = core.OpDef{
 // EitherHelperOpADef is the definition of test.either_helper_op_a: makes an integer from an integer.
 var EitherHelperOpADef = core.OpDef{
 	Name: "test.either_helper_op_a", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // EitherHelperOpBDef is the definition of test.either_helper_op_b: makes an integer from an integer.
 var EitherHelperOpBDef = core.OpDef{
 	Name: "test.either_helper_op_b", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // NativeCodeCall3Def is the definition of test.native_code_call3: makes an integer from an integer.
 var NativeCodeCall3Def = core.OpDef{
 	Name: "test.native_code_call3", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // NativeCodeCall7Def is the definition of test.native_code_call7: makes an integer from an integer.
 var NativeCodeCall7Def = core.OpDef{
 	Name: "test.native_code_call7", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // LocSrcDef is the definition of test.loc_src: makes an integer from an integer.
 var LocSrcDef = core.OpDef{
 	Name: "test.loc_src", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // LocDstDef is the definition of test.loc_dst: makes an integer from an integer.
 var LocDstDef = core.OpDef{
 	Name: "test.loc_dst", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // LegalOpCDef is the definition of test.legal_op_c: makes an integer from an integer.
 var LegalOpCDef = core.OpDef{
 	Name: "test.legal_op_c", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpCDef is the definition of test.op_c: makes an integer from an integer.
 var OpCDef = core.OpDef{
 	Name: "test.op_c", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpDDef is the definition of test.op_d: makes an integer from an integer.
 var OpDDef = core.OpDef{
 	Name: "test.op_d", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpEDef is the definition of test.op_e: makes an integer from an integer.
 var OpEDef = core.OpDef{
 	Name: "test.op_e", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpFDef is the definition of test.op_f: makes an integer from an integer.
 var OpFDef = core.OpDef{
 	Name: "test.op_f", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpGDef is the definition of test.op_g: makes an integer from an integer.
 var OpGDef = core.OpDef{
 	Name: "test.op_g", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpMDef is the definition of test.op_m: makes an integer from an integer.
 var OpMDef = core.OpDef{
 	Name: "test.op_m", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // OpODef is the definition of test.op_o: makes an integer from an integer.
 var OpODef = core.OpDef{
 	Name: "test.op_o", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // SymbolBindingBDef is the definition of test.symbol_binding_b: makes an integer from an integer.
 var SymbolBindingBDef = core.OpDef{
 	Name: "test.symbol_binding_b", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // SymbolBindingCDef is the definition of test.symbol_binding_c: makes an integer from an integer.
 var SymbolBindingCDef = core.OpDef{
 	Name: "test.symbol_binding_c", Summary: "makes an integer from an integer",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpIdempotentTrait,
 }
 
 // LocSrcNoResDef is the definition of test.loc_src_no_res: consumes an integer.
 var LocSrcNoResDef = core.OpDef{
 	Name: "test.loc_src_no_res", Summary: "consumes an integer",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands: []core.ValueDef{{Constraint: &typeI32}},
 }
 
 // LocDstNoResDef is the definition of test.loc_dst_no_res: consumes an integer.
 var LocDstNoResDef = core.OpDef{
 	Name: "test.loc_dst_no_res", Summary: "consumes an integer",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands: []core.ValueDef{{Constraint: &typeI32}},
 }
 
 // OpHDef is the definition of test.op_h: consumes an integer.
 var OpHDef = core.OpDef{
 	Name: "test.op_h", Summary: "consumes an integer",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands: []core.ValueDef{{Constraint: &typeI32}},
 }
 
 // OpIDef is the definition of test.op_i: consumes an integer.
 var OpIDef = core.OpDef{
 	Name: "test.op_i", Summary: "consumes an integer",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands: []core.ValueDef{{Constraint: &typeI32}},
 }
 
 // OneI32OutDef is the definition of test.one_i32_out: produces an integer.
 var OneI32OutDef = core.OpDef{
 	Name: "test.one_i32_out", Summary: "produces an integer",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // OpJDef is the definition of test.op_j: produces an integer.
 var OpJDef = core.OpDef{
 	Name: "test.op_j", Summary: "produces an integer",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // OpKDef is the definition of test.op_k: produces an integer.
 var OpKDef = core.OpDef{
 	Name: "test.op_k", Summary: "produces an integer",
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferI32EnumAttr,
 }
 
 // OpNDef is the definition of test.op_n: only its operands and results count.
 var OpNDef = core.OpDef{
 	Name: "test.op_n", Summary: "only its operands and results count",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}, {Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpCommutative2,
 }
 
@@ -5340,10 +5334,10 @@ var OpNDef = core.OpDef{
 var OpPDef = core.OpDef{
 	Name: "test.op_p", Summary: "only its operands and results count",
 	Operands: []core.ValueDef{
-		{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32},
-		{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32},
+		{Constraint: &typeI32}, {Constraint: &typeI32}, {Constraint: &typeI32}, {Constraint: &typeI32}, {Constraint: &typeI32},
+		{Constraint: &typeI32},
 	},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	InferTypes: inferOpP,
 }
 
@@ -5358,45 +5352,45 @@ func inferOpP(hooks any, in *core.InferIn) ([]core.Type, bool) {
 // OpQDef is the definition of test.op_q: only its operands and results count.
 var OpQDef = core.OpDef{
 	Name: "test.op_q", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{{Name: ""}, {Name: ""}},
-	Results:  []core.ValueDef{{Name: ""}},
+	Operands: []core.ValueDef{{}, {}},
+	Results:  []core.ValueDef{{}},
 }
 
 // OpRDef is the definition of test.op_r: only its operands and results count.
 var OpRDef = core.OpDef{
 	Name: "test.op_r", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Operands: []core.ValueDef{{Constraint: &typeAnyInteger}, {Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyInteger}},
 }
 
 // OpSDef is the definition of test.op_s: an attribute.
 var OpSDef = core.OpDef{
 	Name: "test.op_s", Summary: "an attribute",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Operands: []core.ValueDef{{Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyInteger}},
 	Slots:    []core.SlotDef{{Name: "value"}},
 }
 
 // OpXDef is the definition of test.op_x: only its operands and results count.
 var OpXDef = core.OpDef{
 	Name: "test.op_x", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Operands: []core.ValueDef{{Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyInteger}},
 }
 
 // SourceOpDef is the definition of test.source_op: an attribute and two operands.
 var SourceOpDef = core.OpDef{
 	Name: "test.source_op", Summary: "an attribute and two operands",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}, {Name: "", Constraint: &typeAnyInteger}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeAnyInteger}},
+	Operands: []core.ValueDef{{Constraint: &typeAnyInteger}, {Constraint: &typeAnyInteger}},
+	Results:  []core.ValueDef{{Constraint: &typeAnyInteger}},
 	Slots:    []core.SlotDef{{Name: "tag", Constraint: &attrAnyI32Attr}},
 }
 
 // SymbolBindingADef is the definition of test.symbol_binding_a: an integer by a number.
 var SymbolBindingADef = core.OpDef{
 	Name: "test.symbol_binding_a", Summary: "an integer by a number",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64Attr}},
 	InferTypes: inferOpIdempotentTrait,
 }
@@ -5404,8 +5398,8 @@ var SymbolBindingADef = core.OpDef{
 // SymbolBindingDDef is the definition of test.symbol_binding_d: an integer by a number.
 var SymbolBindingDDef = core.OpDef{
 	Name: "test.symbol_binding_d", Summary: "an integer by a number",
-	Operands:   []core.ValueDef{{Name: "", Constraint: &typeI32}, {Name: "", Constraint: &typeI32}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands:   []core.ValueDef{{Constraint: &typeI32}, {Constraint: &typeI32}},
+	Results:    []core.ValueDef{{Constraint: &typeI32}},
 	Slots:      []core.SlotDef{{Name: "attr", Constraint: &attrI64Attr}},
 	InferTypes: inferOpCommutative2,
 }
@@ -5413,7 +5407,7 @@ var SymbolBindingDDef = core.OpDef{
 // SymbolBindingNoResultDef is the definition of test.symbol_binding_no_result: only its operands and results count.
 var SymbolBindingNoResultDef = core.OpDef{
 	Name: "test.symbol_binding_no_result", Summary: "only its operands and results count",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeI32}},
+	Operands: []core.ValueDef{{Constraint: &typeI32}},
 }
 
 // DerivedTypeAttrDef is the definition of test.derived_type_attr: only its operands and results count.
@@ -5445,7 +5439,7 @@ var IllegalOpWithRegionDef = core.OpDef{
 // SignatureConversionNoConverterDef is the definition of test.signature_conversion_no_converter: a region.
 var SignatureConversionNoConverterDef = core.OpDef{
 	Name: "test.signature_conversion_no_converter", Summary: "a region",
-	Regions: []core.RegionDef{{Name: ""}},
+	Regions: []core.RegionDef{{}},
 }
 
 // FormatMaybeEmptyTypeDef is the definition of test.format_maybe_empty_type: an operand whose type may have no text.
@@ -5466,8 +5460,8 @@ var VariadicArgsTypesSplitDef = core.OpDef{
 // SignDef is the definition of test.sign: the sign of numbers.
 var SignDef = core.OpDef{
 	Name: "test.sign", Summary: "the sign of numbers",
-	Operands: []core.ValueDef{{Name: "", Constraint: &typeRankedTensorOfF32}},
-	Results:  []core.ValueDef{{Name: "", Constraint: &typeRankedTensorOfSI32}},
+	Operands: []core.ValueDef{{Constraint: &typeRankedTensorOfF32}},
+	Results:  []core.ValueDef{{Constraint: &typeRankedTensorOfSI32}},
 	Asm:      &asm.Format{Parser: &parseOdsConcat, Printer: &printSign},
 }
 
@@ -5532,7 +5526,7 @@ var LoopBlockTermDef = core.OpDef{
 var OpWithInferTypeAdaptorIfDef = core.OpDef{
 	Name: "test.op_with_infer_type_adaptor_if", Summary: "infers when both operands agree",
 	Operands:   []core.ValueDef{{Name: "x", Constraint: &typeAnyTensor}, {Name: "y", Constraint: &typeAnyTensor}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Constraint: &typeAnyTensor}},
 	InferTypes: inferOpWithInferTypeAdaptorIf, VerifyInferred: true,
 }
 
@@ -5544,7 +5538,7 @@ func inferOpWithInferTypeAdaptorIf(hooks any, in *core.InferIn) ([]core.Type, bo
 var OpWithShapedTypeInferTypeAdaptorIfDef = core.OpDef{
 	Name: "test.op_with_shaped_type_infer_type_adaptor_if", Summary: "infers a shape and its elements",
 	Operands:   []core.ValueDef{{Name: "operand1", Constraint: &typeAnyTensor}, {Name: "operand2", Constraint: &typeAnyTensor}},
-	Results:    []core.ValueDef{{Name: "", Constraint: &typeAnyTensor}},
+	Results:    []core.ValueDef{{Constraint: &typeAnyTensor}},
 	InferTypes: inferOpWithShapedTypeInferTypeAdaptorIf, VerifyInferred: true,
 }
 

@@ -133,18 +133,22 @@ func (hooks) ParseCustomTypeA(p *core.Parser, a *int) bool { return rt.ParseInt(
 func (hooks) PrintCustomTypeA(p *core.Printer, a int) { p.Int(int64(a)) }
 
 // ParseCustomTypeB reads as many numbers as the first parameter says, and then its own.
-func (hooks) ParseCustomTypeB(p *core.Parser, a int, b *int) bool {
+func (hooks) ParseCustomTypeB(p *core.Parser, a int, b **int) bool {
 	for i := 0; i < a; i++ {
 		var v int
 		if !rt.ParseInt(p, &v) {
 			return false
 		}
 	}
-	return a < 0 || rt.ParseInt(p, b)
+	if a < 0 {
+		return true
+	}
+	*b = new(int)
+	return rt.ParseInt(p, *b)
 }
 
 // PrintCustomTypeB writes what [hooks.ParseCustomTypeB] reads.
-func (hooks) PrintCustomTypeB(p *core.Printer, a, b int) {
+func (hooks) PrintCustomTypeB(p *core.Printer, a int, b *int) {
 	if a < 0 {
 		return
 	}
@@ -153,7 +157,9 @@ func (hooks) PrintCustomTypeB(p *core.Printer, a, b int) {
 		p.Int(int64(i))
 		p.Space()
 	}
-	p.Int(int64(b))
+	if b != nil {
+		p.Int(int64(*b))
+	}
 }
 
 // VerifyNumberedType rejects negative numbers.

@@ -3,7 +3,6 @@
 package dialect
 
 import (
-	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -26,17 +25,12 @@ func GetSimpleAType(c *core.Context) *SimpleAType {
 
 // SimpleATypeDef is the definition of !test.smpla.
 var SimpleATypeDef = core.TypeDef{Dialect: "test", Mnemonic: "smpla",
-	Asm: simpleATypeAsm{},
+	Asm: rt.WordType[simpleATypeAsm]{},
 }
 
 type simpleATypeAsm struct{}
 
-func (simpleATypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetSimpleAType(p.Context()), true
-}
-
-func (simpleATypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (simpleATypeAsm) Get(c *core.Context) core.Type { return GetSimpleAType(c) }
 
 // TestType is !test.test_type: implements an interface.
 type TestType struct {
@@ -51,17 +45,12 @@ func GetTestType(c *core.Context) *TestType {
 
 // TestTypeDef is the definition of !test.test_type.
 var TestTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_type",
-	Asm: testTypeAsm{},
+	Asm: rt.WordType[testTypeAsm]{},
 }
 
 type testTypeAsm struct{}
 
-func (testTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestType(p.Context()), true
-}
-
-func (testTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (testTypeAsm) Get(c *core.Context) core.Type { return GetTestType(c) }
 
 // TestTypeWithTraitType is !test.test_type_with_trait: has a trait.
 type TestTypeWithTraitType struct {
@@ -76,18 +65,13 @@ func GetTestTypeWithTraitType(c *core.Context) *TestTypeWithTraitType {
 
 // TestTypeWithTraitTypeDef is the definition of !test.test_type_with_trait.
 var TestTypeWithTraitTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "test_type_with_trait",
-	Asm:    testTypeWithTraitTypeAsm{},
+	Asm:    rt.WordType[testTypeWithTraitTypeAsm]{},
 	Traits: []*core.Trait{&TestTypeTraitTrait},
 }
 
 type testTypeWithTraitTypeAsm struct{}
 
-func (testTypeWithTraitTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestTypeWithTraitType(p.Context()), true
-}
-
-func (testTypeWithTraitTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (testTypeWithTraitTypeAsm) Get(c *core.Context) core.Type { return GetTestTypeWithTraitType(c) }
 
 // TestMemRefElementTypeType is !test.memref_element: can be an element of memrefs.
 type TestMemRefElementTypeType struct {
@@ -102,7 +86,7 @@ func GetTestMemRefElementTypeType(c *core.Context) *TestMemRefElementTypeType {
 
 // TestMemRefElementTypeTypeDef is the definition of !test.memref_element.
 var TestMemRefElementTypeTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "memref_element",
-	Asm: testMemRefElementTypeTypeAsm{},
+	Asm: rt.WordType[testMemRefElementTypeTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &core.MemRefElementTypeInterfaceKey, Impl: func(x core.Type) (core.Type, bool) { return x.(*TestMemRefElementTypeType), true }},
 	},
@@ -110,11 +94,8 @@ var TestMemRefElementTypeTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "memr
 
 type testMemRefElementTypeTypeAsm struct{}
 
-func (testMemRefElementTypeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestMemRefElementTypeType(p.Context()), true
-}
-
-func (testMemRefElementTypeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+func (testMemRefElementTypeTypeAsm) Get(c *core.Context) core.Type {
+	return GetTestMemRefElementTypeType(c)
 }
 
 // TestI32Type is !test.i32: has the name of a builtin type.
@@ -130,17 +111,12 @@ func GetTestI32Type(c *core.Context) *TestI32Type {
 
 // TestI32TypeDef is the definition of !test.i32.
 var TestI32TypeDef = core.TypeDef{Dialect: "test", Mnemonic: "i32",
-	Asm: testI32TypeAsm{},
+	Asm: rt.WordType[testI32TypeAsm]{},
 }
 
 type testI32TypeAsm struct{}
 
-func (testI32TypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestI32Type(p.Context()), true
-}
-
-func (testI32TypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (testI32TypeAsm) Get(c *core.Context) core.Type { return GetTestI32Type(c) }
 
 // TestTypeWithLayoutType is !test.test_type_with_layout: has a size that the data layout says.
 type TestTypeWithLayoutType struct {
@@ -628,7 +604,7 @@ func GetClassicType(c *core.Context, flag bool, small int8, count uint16, ratio 
 	k.Bool(flag)
 	k.Int(int64(small))
 	k.Uint(uint64(count))
-	k.Uint(math.Float64bits(ratio))
+	k.Float64(ratio)
 	k.APInt(big)
 	k.Uint(uint64(kind))
 	k.Type(rt.TypeOrNil(word))
@@ -911,21 +887,24 @@ var BareTypeDef = core.TypeDef{Dialect: "test", Mnemonic: ""}
 type TestTypeOptionalParamType struct {
 	core.TypeBase
 	a__ int
-	b__ int
+	b__ *int
 }
 
 // A returns the parameter a.
 func (t *TestTypeOptionalParamType) A() int { return t.a__ }
 
-// B returns the parameter b.
-func (t *TestTypeOptionalParamType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeOptionalParamType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeOptionalParamType returns the one type of the context with these parameters.
-func GetTestTypeOptionalParamType(c *core.Context, a_ int, b_ int) *TestTypeOptionalParamType {
+// GetTestTypeOptionalParamType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalParamType(c *core.Context, a_ int, b_ *int) *TestTypeOptionalParamType {
 	var k core.Key
 	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeOptionalParamTypeDef, &k, func() *TestTypeOptionalParamType { return &TestTypeOptionalParamType{a__: a_, b__: b_} })
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeOptionalParamTypeDef, &k, func() *TestTypeOptionalParamType { return &TestTypeOptionalParamType{a__: a_, b__: rt.Copied(b_)} })
 }
 
 // TestTypeOptionalParamTypeDef is the definition of !test.optional_group.
@@ -936,12 +915,13 @@ var TestTypeOptionalParamTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opti
 type testTypeOptionalParamTypeAsm struct{}
 
 func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__ int
+	var b__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !p.Param("TestTypeOptionalParamType", "b", "int_t", rt.ParseInt(p, &b__)) ||
+		if !p.Param("TestTypeOptionalParamType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__))) ||
 			!p.Punct(core.PunctRParen) {
 			return nil, false
 		}
@@ -960,9 +940,9 @@ func (testTypeOptionalParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 func (testTypeOptionalParamTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalParamType)
 	p.Byte('<')
-	if v.b__ != 0 {
+	if v.b__ != nil {
 		p.Byte('(')
-		p.Int(int64(v.b__))
+		p.Int(int64(*v.b__))
 		p.Byte(')')
 	} else {
 		p.Byte('x')
@@ -976,21 +956,24 @@ func (testTypeOptionalParamTypeAsm) PrintType(hooks any, p *core.Printer, x core
 type TestTypeCustomType struct {
 	core.TypeBase
 	a__ int
-	b__ int
+	b__ *int
 }
 
 // A returns the parameter a.
 func (t *TestTypeCustomType) A() int { return t.a__ }
 
-// B returns the parameter b.
-func (t *TestTypeCustomType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeCustomType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeCustomType returns the one type of the context with these parameters.
-func GetTestTypeCustomType(c *core.Context, a_ int, b_ int) *TestTypeCustomType {
+// GetTestTypeCustomType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeCustomType(c *core.Context, a_ int, b_ *int) *TestTypeCustomType {
 	var k core.Key
 	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeCustomTypeDef, &k, func() *TestTypeCustomType { return &TestTypeCustomType{a__: a_, b__: b_} })
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeCustomTypeDef, &k, func() *TestTypeCustomType { return &TestTypeCustomType{a__: a_, b__: rt.Copied(b_)} })
 }
 
 // TestTypeCustomTypeDef is the definition of !test.custom_type.
@@ -1001,7 +984,8 @@ var TestTypeCustomTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "custom_type
 type testTypeCustomTypeAsm struct{}
 
 func (testTypeCustomTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__ int
+	var b__ *int
 	if !p.Punct(core.PunctLess) ||
 		!hooks.(Hooks).ParseCustomTypeA(p, &a__) ||
 		!hooks.(Hooks).ParseCustomTypeB(p, a__, &b__) ||
@@ -1291,22 +1275,27 @@ func (testTypeOptionalStringTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 // TestTypeOptionalParamRequiredType is !test.optional_param: an optional parameter before a required one.
 type TestTypeOptionalParamRequiredType struct {
 	core.TypeBase
-	a__ int
+	a__ *int
 	b__ int
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalParamRequiredType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalParamRequiredType) A() (int, bool) { return rt.Given(t.a__) }
 
 // B returns the parameter b.
 func (t *TestTypeOptionalParamRequiredType) B() int { return t.b__ }
 
-// GetTestTypeOptionalParamRequiredType returns the one type of the context with these parameters.
-func GetTestTypeOptionalParamRequiredType(c *core.Context, a_ int, b_ int) *TestTypeOptionalParamRequiredType {
+// GetTestTypeOptionalParamRequiredType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalParamRequiredType(c *core.Context, a_ *int, b_ int) *TestTypeOptionalParamRequiredType {
 	var k core.Key
-	k.Int(int64(a_))
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
 	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeOptionalParamRequiredTypeDef, &k, func() *TestTypeOptionalParamRequiredType { return &TestTypeOptionalParamRequiredType{a__: a_, b__: b_} })
+	return core.InternType(c, &TestTypeOptionalParamRequiredTypeDef, &k, func() *TestTypeOptionalParamRequiredType {
+		return &TestTypeOptionalParamRequiredType{a__: rt.Copied(a_), b__: b_}
+	})
 }
 
 // TestTypeOptionalParamRequiredTypeDef is the definition of !test.optional_param.
@@ -1317,9 +1306,10 @@ var TestTypeOptionalParamRequiredTypeDef = core.TypeDef{Dialect: "test", Mnemoni
 type testTypeOptionalParamRequiredTypeAsm struct{}
 
 func (testTypeOptionalParamRequiredTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__ *int
+	var b__ int
 	if !p.Punct(core.PunctLess) ||
-		!rt.NoError(rt.TryParseInt(p, &a__)) ||
+		!rt.NoError(rt.MaybeInt(p, &a__)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("TestTypeOptionalParamRequiredType", "b", "int_t", rt.ParseInt(p, &b__)) ||
 		!p.Punct(core.PunctGreater) {
@@ -1331,8 +1321,8 @@ func (testTypeOptionalParamRequiredTypeAsm) ParseType(hooks any, p *core.Parser)
 func (testTypeOptionalParamRequiredTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalParamRequiredType)
 	p.Byte('<')
-	if v.a__ != 0 {
-		p.Int(int64(v.a__))
+	if v.a__ != nil {
+		p.Int(int64(*v.a__))
 	}
 	p.Str(", ")
 	p.Int(int64(v.b__))
@@ -1342,22 +1332,25 @@ func (testTypeOptionalParamRequiredTypeAsm) PrintType(hooks any, p *core.Printer
 // TestTypeOptionalParamsType is !test.optional_params: a list of parameters of which one is optional.
 type TestTypeOptionalParamsType struct {
 	core.TypeBase
-	a__ int
+	a__ *int
 	b__ string
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalParamsType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalParamsType) A() (int, bool) { return rt.Given(t.a__) }
 
 // B returns the parameter b.
 func (t *TestTypeOptionalParamsType) B() string { return t.b__ }
 
-// GetTestTypeOptionalParamsType returns the one type of the context with these parameters.
-func GetTestTypeOptionalParamsType(c *core.Context, a_ int, b_ string) *TestTypeOptionalParamsType {
+// GetTestTypeOptionalParamsType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalParamsType(c *core.Context, a_ *int, b_ string) *TestTypeOptionalParamsType {
 	var k core.Key
-	k.Int(int64(a_))
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
 	k.String(b_)
-	return core.InternType(c, &TestTypeOptionalParamsTypeDef, &k, func() *TestTypeOptionalParamsType { return &TestTypeOptionalParamsType{a__: a_, b__: b_} })
+	return core.InternType(c, &TestTypeOptionalParamsTypeDef, &k, func() *TestTypeOptionalParamsType { return &TestTypeOptionalParamsType{a__: rt.Copied(a_), b__: b_} })
 }
 
 // TestTypeOptionalParamsTypeDef is the definition of !test.optional_params.
@@ -1368,12 +1361,12 @@ var TestTypeOptionalParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opt
 type testTypeOptionalParamsTypeAsm struct{}
 
 func (testTypeOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
+	var a__ *int
 	var b__ string
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
-	if found, ok := rt.TryParseInt(p, &a__); !ok {
+	if found, ok := rt.MaybeInt(p, &a__); !ok {
 		return nil, false
 	} else if found {
 		if !p.Punct(core.PunctComma) {
@@ -1390,8 +1383,8 @@ func (testTypeOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.
 func (testTypeOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalParamsType)
 	p.Byte('<')
-	if v.a__ != 0 {
-		p.Int(int64(v.a__))
+	if v.a__ != nil {
+		p.Int(int64(*v.a__))
 		p.Str(", ")
 	}
 	p.QuotedString(v.b__)
@@ -1402,22 +1395,25 @@ func (testTypeOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 type TestTypeOptionalParamsAfterRequiredType struct {
 	core.TypeBase
 	a__ string
-	b__ int
+	b__ *int
 }
 
 // A returns the parameter a.
 func (t *TestTypeOptionalParamsAfterRequiredType) A() string { return t.a__ }
 
-// B returns the parameter b.
-func (t *TestTypeOptionalParamsAfterRequiredType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeOptionalParamsAfterRequiredType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeOptionalParamsAfterRequiredType returns the one type of the context with these parameters.
-func GetTestTypeOptionalParamsAfterRequiredType(c *core.Context, a_ string, b_ int) *TestTypeOptionalParamsAfterRequiredType {
+// GetTestTypeOptionalParamsAfterRequiredType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalParamsAfterRequiredType(c *core.Context, a_ string, b_ *int) *TestTypeOptionalParamsAfterRequiredType {
 	var k core.Key
 	k.String(a_)
-	k.Int(int64(b_))
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
 	return core.InternType(c, &TestTypeOptionalParamsAfterRequiredTypeDef, &k, func() *TestTypeOptionalParamsAfterRequiredType {
-		return &TestTypeOptionalParamsAfterRequiredType{a__: a_, b__: b_}
+		return &TestTypeOptionalParamsAfterRequiredType{a__: a_, b__: rt.Copied(b_)}
 	})
 }
 
@@ -1430,13 +1426,13 @@ type testTypeOptionalParamsAfterRequiredTypeAsm struct{}
 
 func (testTypeOptionalParamsAfterRequiredTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
 	var a__ string
-	var b__ int
+	var b__ *int
 	if !p.Punct(core.PunctLess) ||
 		!p.Param("TestTypeOptionalParamsAfterRequiredType", "a", "::llvm::StringRef", p.Str(&a__)) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("TestTypeOptionalParamsAfterRequiredType", "b", "int_t", rt.ParseInt(p, &b__)) {
+		if !p.Param("TestTypeOptionalParamsAfterRequiredType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__))) {
 			return nil, false
 		}
 	}
@@ -1450,9 +1446,9 @@ func (testTypeOptionalParamsAfterRequiredTypeAsm) PrintType(hooks any, p *core.P
 	v := x.(*TestTypeOptionalParamsAfterRequiredType)
 	p.Byte('<')
 	p.QuotedString(v.a__)
-	if v.b__ != 0 {
+	if v.b__ != nil {
 		p.Str(", ")
-		p.Int(int64(v.b__))
+		p.Int(int64(*v.b__))
 	}
 	p.Byte('>')
 }
@@ -1460,22 +1456,25 @@ func (testTypeOptionalParamsAfterRequiredTypeAsm) PrintType(hooks any, p *core.P
 // TestTypeOptionalStructType is !test.optional_struct: a struct of parameters of which one is optional.
 type TestTypeOptionalStructType struct {
 	core.TypeBase
-	a__ int
+	a__ *int
 	b__ string
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalStructType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalStructType) A() (int, bool) { return rt.Given(t.a__) }
 
 // B returns the parameter b.
 func (t *TestTypeOptionalStructType) B() string { return t.b__ }
 
-// GetTestTypeOptionalStructType returns the one type of the context with these parameters.
-func GetTestTypeOptionalStructType(c *core.Context, a_ int, b_ string) *TestTypeOptionalStructType {
+// GetTestTypeOptionalStructType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalStructType(c *core.Context, a_ *int, b_ string) *TestTypeOptionalStructType {
 	var k core.Key
-	k.Int(int64(a_))
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
 	k.String(b_)
-	return core.InternType(c, &TestTypeOptionalStructTypeDef, &k, func() *TestTypeOptionalStructType { return &TestTypeOptionalStructType{a__: a_, b__: b_} })
+	return core.InternType(c, &TestTypeOptionalStructTypeDef, &k, func() *TestTypeOptionalStructType { return &TestTypeOptionalStructType{a__: rt.Copied(a_), b__: b_} })
 }
 
 // TestTypeOptionalStructTypeDef is the definition of !test.optional_struct.
@@ -1486,11 +1485,11 @@ var TestTypeOptionalStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opt
 type testTypeOptionalStructTypeAsm struct{}
 
 func (testTypeOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
+	var a__ *int
 	var b__ string
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"a", "b"}, []string{"b"}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeOptionalStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
+			return key == "a" && p.Param("TestTypeOptionalStructType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) ||
 				key == "b" && p.Param("TestTypeOptionalStructType", "b", "::llvm::StringRef", p.Str(&b__))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -1503,16 +1502,12 @@ func (testTypeOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 	v := x.(*TestTypeOptionalStructType)
 	p.Byte('<')
 	{
-		some := false
-		if v.a__ != 0 {
-			p.Str("a = ")
-			p.Int(int64(v.a__))
-			some = true
+		list := rt.Items{P: p}
+		if v.a__ != nil {
+			list.Item("a = ")
+			p.Int(int64(*v.a__))
 		}
-		if some {
-			p.Str(", ")
-		}
-		p.Str("b = ")
+		list.Item("b = ")
 		p.QuotedString(v.b__)
 	}
 	p.Byte('>')
@@ -1521,22 +1516,30 @@ func (testTypeOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x cor
 // TestTypeOptionalGroupParamsType is !test.optional_group_params: a list of parameters in a group.
 type TestTypeOptionalGroupParamsType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalGroupParamsType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalGroupParamsType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeOptionalGroupParamsType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeOptionalGroupParamsType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeOptionalGroupParamsType returns the one type of the context with these parameters.
-func GetTestTypeOptionalGroupParamsType(c *core.Context, a_ int, b_ int) *TestTypeOptionalGroupParamsType {
+// GetTestTypeOptionalGroupParamsType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalGroupParamsType(c *core.Context, a_ *int, b_ *int) *TestTypeOptionalGroupParamsType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeOptionalGroupParamsTypeDef, &k, func() *TestTypeOptionalGroupParamsType { return &TestTypeOptionalGroupParamsType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeOptionalGroupParamsTypeDef, &k, func() *TestTypeOptionalGroupParamsType {
+		return &TestTypeOptionalGroupParamsType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeOptionalGroupParamsTypeDef is the definition of !test.optional_group_params.
@@ -1547,16 +1550,16 @@ var TestTypeOptionalGroupParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic:
 type testTypeOptionalGroupParamsTypeAsm struct{}
 
 func (testTypeOptionalGroupParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
-		if !p.Param("TestTypeOptionalGroupParamsType", "a", "int_t", rt.ParseInt(p, &a__)) {
+		if !p.Param("TestTypeOptionalGroupParamsType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) {
 			return nil, false
 		}
 		if p.TryPunct(core.PunctComma) {
-			if !p.Param("TestTypeOptionalGroupParamsType", "b", "int_t", rt.ParseInt(p, &b__)) {
+			if !p.Param("TestTypeOptionalGroupParamsType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__))) {
 				return nil, false
 			}
 		}
@@ -1577,19 +1580,17 @@ func (testTypeOptionalGroupParamsTypeAsm) ParseType(hooks any, p *core.Parser) (
 func (testTypeOptionalGroupParamsTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalGroupParamsType)
 	p.Byte('<')
-	if v.a__ != 0 || v.b__ != 0 {
+	if v.a__ != nil || v.b__ != nil {
 		p.Byte('(')
 		{
-			some := false
-			if v.a__ != 0 {
-				p.Int(int64(v.a__))
-				some = true
+			list := rt.Items{P: p}
+			if v.a__ != nil {
+				list.Item("")
+				p.Int(int64(*v.a__))
 			}
-			if v.b__ != 0 {
-				if some {
-					p.Str(", ")
-				}
-				p.Int(int64(v.b__))
+			if v.b__ != nil {
+				list.Item("")
+				p.Int(int64(*v.b__))
 			}
 		}
 		p.Byte(')')
@@ -1602,22 +1603,30 @@ func (testTypeOptionalGroupParamsTypeAsm) PrintType(hooks any, p *core.Printer, 
 // TestTypeOptionalGroupStructType is !test.optional_group_struct: a struct in a group.
 type TestTypeOptionalGroupStructType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeOptionalGroupStructType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeOptionalGroupStructType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeOptionalGroupStructType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeOptionalGroupStructType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeOptionalGroupStructType returns the one type of the context with these parameters.
-func GetTestTypeOptionalGroupStructType(c *core.Context, a_ int, b_ int) *TestTypeOptionalGroupStructType {
+// GetTestTypeOptionalGroupStructType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalGroupStructType(c *core.Context, a_ *int, b_ *int) *TestTypeOptionalGroupStructType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeOptionalGroupStructTypeDef, &k, func() *TestTypeOptionalGroupStructType { return &TestTypeOptionalGroupStructType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeOptionalGroupStructTypeDef, &k, func() *TestTypeOptionalGroupStructType {
+		return &TestTypeOptionalGroupStructType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeOptionalGroupStructTypeDef is the definition of !test.optional_group_struct.
@@ -1628,14 +1637,14 @@ var TestTypeOptionalGroupStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic:
 type testTypeOptionalGroupStructTypeAsm struct{}
 
 func (testTypeOptionalGroupStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctLParen) {
 		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeOptionalGroupStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
-				key == "b" && p.Param("TestTypeOptionalGroupStructType", "b", "int_t", rt.ParseInt(p, &b__))
+			return key == "a" && p.Param("TestTypeOptionalGroupStructType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) ||
+				key == "b" && p.Param("TestTypeOptionalGroupStructType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__)))
 		}) ||
 			!p.Punct(core.PunctRParen) {
 			return nil, false
@@ -1654,21 +1663,17 @@ func (testTypeOptionalGroupStructTypeAsm) ParseType(hooks any, p *core.Parser) (
 func (testTypeOptionalGroupStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalGroupStructType)
 	p.Byte('<')
-	if v.a__ != 0 || v.b__ != 0 {
+	if v.a__ != nil || v.b__ != nil {
 		p.Byte('(')
 		{
-			some := false
-			if v.a__ != 0 {
-				p.Str("a = ")
-				p.Int(int64(v.a__))
-				some = true
+			list := rt.Items{P: p}
+			if v.a__ != nil {
+				list.Item("a = ")
+				p.Int(int64(*v.a__))
 			}
-			if v.b__ != 0 {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("b = ")
-				p.Int(int64(v.b__))
+			if v.b__ != nil {
+				list.Item("b = ")
+				p.Int(int64(*v.b__))
 			}
 		}
 		p.Byte(')')
@@ -1890,16 +1895,13 @@ func GetTestOpAsmTypeInterfaceType(c *core.Context) *TestOpAsmTypeInterfaceType 
 
 // TestOpAsmTypeInterfaceTypeDef is the definition of !test.op_asm_type_interface.
 var TestOpAsmTypeInterfaceTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "op_asm_type_interface",
-	Asm: testOpAsmTypeInterfaceTypeAsm{},
+	Asm: rt.WordType[testOpAsmTypeInterfaceTypeAsm]{},
 }
 
 type testOpAsmTypeInterfaceTypeAsm struct{}
 
-func (testOpAsmTypeInterfaceTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestOpAsmTypeInterfaceType(p.Context()), true
-}
-
-func (testOpAsmTypeInterfaceTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+func (testOpAsmTypeInterfaceTypeAsm) Get(c *core.Context) core.Type {
+	return GetTestOpAsmTypeInterfaceType(c)
 }
 
 // TestOpAsmTypeInterfaceTablegenDefaultType is !test.op_asm_type_interface_tablegen_default: has its mnemonic as an alias.
@@ -1915,17 +1917,14 @@ func GetTestOpAsmTypeInterfaceTablegenDefaultType(c *core.Context) *TestOpAsmTyp
 
 // TestOpAsmTypeInterfaceTablegenDefaultTypeDef is the definition of !test.op_asm_type_interface_tablegen_default.
 var TestOpAsmTypeInterfaceTablegenDefaultTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "op_asm_type_interface_tablegen_default",
-	Asm:   testOpAsmTypeInterfaceTablegenDefaultTypeAsm{},
+	Asm:   rt.WordType[testOpAsmTypeInterfaceTablegenDefaultTypeAsm]{},
 	Alias: func(any, core.Type) string { return "op_asm_type_interface_tablegen_default" },
 }
 
 type testOpAsmTypeInterfaceTablegenDefaultTypeAsm struct{}
 
-func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestOpAsmTypeInterfaceTablegenDefaultType(p.Context()), true
-}
-
-func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+func (testOpAsmTypeInterfaceTablegenDefaultTypeAsm) Get(c *core.Context) core.Type {
+	return GetTestOpAsmTypeInterfaceTablegenDefaultType(c)
 }
 
 // TestTypeVerificationType is !test.type_verification: a parameter with a constraint.
@@ -1997,17 +1996,20 @@ func (testTypeVerificationTypeAsm) PrintType(hooks any, p *core.Printer, x core.
 // TestTypeElseAnchorType is !test.else_anchor: an anchor in the else branch.
 type TestTypeElseAnchorType struct {
 	core.TypeBase
-	a__ int
+	a__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeElseAnchorType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeElseAnchorType) A() (int, bool) { return rt.Given(t.a__) }
 
-// GetTestTypeElseAnchorType returns the one type of the context with these parameters.
-func GetTestTypeElseAnchorType(c *core.Context, a_ int) *TestTypeElseAnchorType {
+// GetTestTypeElseAnchorType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeElseAnchorType(c *core.Context, a_ *int) *TestTypeElseAnchorType {
 	var k core.Key
-	k.Int(int64(a_))
-	return core.InternType(c, &TestTypeElseAnchorTypeDef, &k, func() *TestTypeElseAnchorType { return &TestTypeElseAnchorType{a__: a_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	return core.InternType(c, &TestTypeElseAnchorTypeDef, &k, func() *TestTypeElseAnchorType { return &TestTypeElseAnchorType{a__: rt.Copied(a_)} })
 }
 
 // TestTypeElseAnchorTypeDef is the definition of !test.else_anchor.
@@ -2018,13 +2020,13 @@ var TestTypeElseAnchorTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "else_an
 type testTypeElseAnchorTypeAsm struct{}
 
 func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__ int
+	var a__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
-		if !p.Param("TestTypeElseAnchorType", "a", "int_t", rt.ParseInt(p, &a__)) {
+		if !p.Param("TestTypeElseAnchorType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) {
 			return nil, false
 		}
 	}
@@ -2037,10 +2039,10 @@ func (testTypeElseAnchorTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type
 func (testTypeElseAnchorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeElseAnchorType)
 	p.Byte('<')
-	if !(v.a__ != 0) {
+	if !(v.a__ != nil) {
 		p.Byte('?')
 	} else {
-		p.Int(int64(v.a__))
+		p.Int(int64(*v.a__))
 	}
 	p.Byte('>')
 }
@@ -2048,22 +2050,30 @@ func (testTypeElseAnchorTypeAsm) PrintType(hooks any, p *core.Printer, x core.Ty
 // TestTypeElseAnchorStructType is !test.else_anchor_struct: a struct as the anchor in the else branch.
 type TestTypeElseAnchorStructType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeElseAnchorStructType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeElseAnchorStructType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeElseAnchorStructType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeElseAnchorStructType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeElseAnchorStructType returns the one type of the context with these parameters.
-func GetTestTypeElseAnchorStructType(c *core.Context, a_ int, b_ int) *TestTypeElseAnchorStructType {
+// GetTestTypeElseAnchorStructType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeElseAnchorStructType(c *core.Context, a_ *int, b_ *int) *TestTypeElseAnchorStructType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeElseAnchorStructTypeDef, &k, func() *TestTypeElseAnchorStructType { return &TestTypeElseAnchorStructType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeElseAnchorStructTypeDef, &k, func() *TestTypeElseAnchorStructType {
+		return &TestTypeElseAnchorStructType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeElseAnchorStructTypeDef is the definition of !test.else_anchor_struct.
@@ -2074,15 +2084,15 @@ var TestTypeElseAnchorStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "e
 type testTypeElseAnchorStructTypeAsm struct{}
 
 func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctQuestion) {
 	} else {
 		if !p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeElseAnchorStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
-				key == "b" && p.Param("TestTypeElseAnchorStructType", "b", "int_t", rt.ParseInt(p, &b__))
+			return key == "a" && p.Param("TestTypeElseAnchorStructType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) ||
+				key == "b" && p.Param("TestTypeElseAnchorStructType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__)))
 		}) {
 			return nil, false
 		}
@@ -2096,22 +2106,18 @@ func (testTypeElseAnchorStructTypeAsm) ParseType(hooks any, p *core.Parser) (cor
 func (testTypeElseAnchorStructTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeElseAnchorStructType)
 	p.Byte('<')
-	if !(v.a__ != 0 || v.b__ != 0) {
+	if !(v.a__ != nil || v.b__ != nil) {
 		p.Byte('?')
 	} else {
 		{
-			some := false
-			if v.a__ != 0 {
-				p.Str("a = ")
-				p.Int(int64(v.a__))
-				some = true
+			list := rt.Items{P: p}
+			if v.a__ != nil {
+				list.Item("a = ")
+				p.Int(int64(*v.a__))
 			}
-			if v.b__ != 0 {
-				if some {
-					p.Str(", ")
-				}
-				p.Str("b = ")
-				p.Int(int64(v.b__))
+			if v.b__ != nil {
+				list.Item("b = ")
+				p.Int(int64(*v.b__))
 			}
 		}
 	}
@@ -2121,17 +2127,20 @@ func (testTypeElseAnchorStructTypeAsm) PrintType(hooks any, p *core.Printer, x c
 // TestTypeOptionalValueType is !test.optional_value_type: text that may be empty.
 type TestTypeOptionalValueType struct {
 	core.TypeBase
-	value_ int
+	value_ *int
 }
 
-// Value returns the parameter value.
-func (t *TestTypeOptionalValueType) Value() int { return t.value_ }
+// Value returns the parameter value, and whether it is there.
+func (t *TestTypeOptionalValueType) Value() (int, bool) { return rt.Given(t.value_) }
 
-// GetTestTypeOptionalValueType returns the one type of the context with these parameters.
-func GetTestTypeOptionalValueType(c *core.Context, value int) *TestTypeOptionalValueType {
+// GetTestTypeOptionalValueType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeOptionalValueType(c *core.Context, value *int) *TestTypeOptionalValueType {
 	var k core.Key
-	k.Int(int64(value))
-	return core.InternType(c, &TestTypeOptionalValueTypeDef, &k, func() *TestTypeOptionalValueType { return &TestTypeOptionalValueType{value_: value} })
+	k.Bool(value != nil)
+	if value != nil {
+		k.Int(int64(*value))
+	}
+	return core.InternType(c, &TestTypeOptionalValueTypeDef, &k, func() *TestTypeOptionalValueType { return &TestTypeOptionalValueType{value_: rt.Copied(value)} })
 }
 
 // TestTypeOptionalValueTypeDef is the definition of !test.optional_value_type.
@@ -2142,9 +2151,9 @@ var TestTypeOptionalValueTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "opti
 type testTypeOptionalValueTypeAsm struct{}
 
 func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var value_ int
+	var value_ *int
 	if p.TryPunct(core.PunctLess) {
-		if !p.Param("TestTypeOptionalValueType", "value", "int_t", rt.ParseInt(p, &value_)) ||
+		if !p.Param("TestTypeOptionalValueType", "value", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &value_))) ||
 			!p.Punct(core.PunctGreater) {
 			return nil, false
 		}
@@ -2154,9 +2163,9 @@ func (testTypeOptionalValueTypeAsm) ParseType(hooks any, p *core.Parser) (core.T
 
 func (testTypeOptionalValueTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
 	v := x.(*TestTypeOptionalValueType)
-	if v.value_ != 0 {
+	if v.value_ != nil {
 		p.Byte('<')
-		p.Int(int64(v.value_))
+		p.Int(int64(*v.value_))
 		p.Byte('>')
 	}
 }
@@ -2164,22 +2173,30 @@ func (testTypeOptionalValueTypeAsm) PrintType(hooks any, p *core.Printer, x core
 // TestTypeAllOptionalParamsType is !test.all_optional_params: a list of optional parameters.
 type TestTypeAllOptionalParamsType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeAllOptionalParamsType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeAllOptionalParamsType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeAllOptionalParamsType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeAllOptionalParamsType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeAllOptionalParamsType returns the one type of the context with these parameters.
-func GetTestTypeAllOptionalParamsType(c *core.Context, a_ int, b_ int) *TestTypeAllOptionalParamsType {
+// GetTestTypeAllOptionalParamsType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeAllOptionalParamsType(c *core.Context, a_ *int, b_ *int) *TestTypeAllOptionalParamsType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeAllOptionalParamsTypeDef, &k, func() *TestTypeAllOptionalParamsType { return &TestTypeAllOptionalParamsType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeAllOptionalParamsTypeDef, &k, func() *TestTypeAllOptionalParamsType {
+		return &TestTypeAllOptionalParamsType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeAllOptionalParamsTypeDef is the definition of !test.all_optional_params.
@@ -2190,13 +2207,13 @@ var TestTypeAllOptionalParamsTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "
 type testTypeAllOptionalParamsTypeAsm struct{}
 
 func (testTypeAllOptionalParamsTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("TestTypeAllOptionalParamsType", "a", "int_t", rt.ParseInt(p, &a__)) {
+		!p.Param("TestTypeAllOptionalParamsType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) {
 		return nil, false
 	}
 	if p.TryPunct(core.PunctComma) {
-		if !p.Param("TestTypeAllOptionalParamsType", "b", "int_t", rt.ParseInt(p, &b__)) {
+		if !p.Param("TestTypeAllOptionalParamsType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__))) {
 			return nil, false
 		}
 	}
@@ -2210,16 +2227,14 @@ func (testTypeAllOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x 
 	v := x.(*TestTypeAllOptionalParamsType)
 	p.Byte('<')
 	{
-		some := false
-		if v.a__ != 0 {
-			p.Int(int64(v.a__))
-			some = true
+		list := rt.Items{P: p}
+		if v.a__ != nil {
+			list.Item("")
+			p.Int(int64(*v.a__))
 		}
-		if v.b__ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Int(int64(v.b__))
+		if v.b__ != nil {
+			list.Item("")
+			p.Int(int64(*v.b__))
 		}
 	}
 	p.Byte('>')
@@ -2228,22 +2243,30 @@ func (testTypeAllOptionalParamsTypeAsm) PrintType(hooks any, p *core.Printer, x 
 // TestTypeAllOptionalStructType is !test.all_optional_struct: a struct of optional parameters.
 type TestTypeAllOptionalStructType struct {
 	core.TypeBase
-	a__ int
-	b__ int
+	a__ *int
+	b__ *int
 }
 
-// A returns the parameter a.
-func (t *TestTypeAllOptionalStructType) A() int { return t.a__ }
+// A returns the parameter a, and whether it is there.
+func (t *TestTypeAllOptionalStructType) A() (int, bool) { return rt.Given(t.a__) }
 
-// B returns the parameter b.
-func (t *TestTypeAllOptionalStructType) B() int { return t.b__ }
+// B returns the parameter b, and whether it is there.
+func (t *TestTypeAllOptionalStructType) B() (int, bool) { return rt.Given(t.b__) }
 
-// GetTestTypeAllOptionalStructType returns the one type of the context with these parameters.
-func GetTestTypeAllOptionalStructType(c *core.Context, a_ int, b_ int) *TestTypeAllOptionalStructType {
+// GetTestTypeAllOptionalStructType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetTestTypeAllOptionalStructType(c *core.Context, a_ *int, b_ *int) *TestTypeAllOptionalStructType {
 	var k core.Key
-	k.Int(int64(a_))
-	k.Int(int64(b_))
-	return core.InternType(c, &TestTypeAllOptionalStructTypeDef, &k, func() *TestTypeAllOptionalStructType { return &TestTypeAllOptionalStructType{a__: a_, b__: b_} })
+	k.Bool(a_ != nil)
+	if a_ != nil {
+		k.Int(int64(*a_))
+	}
+	k.Bool(b_ != nil)
+	if b_ != nil {
+		k.Int(int64(*b_))
+	}
+	return core.InternType(c, &TestTypeAllOptionalStructTypeDef, &k, func() *TestTypeAllOptionalStructType {
+		return &TestTypeAllOptionalStructType{a__: rt.Copied(a_), b__: rt.Copied(b_)}
+	})
 }
 
 // TestTypeAllOptionalStructTypeDef is the definition of !test.all_optional_struct.
@@ -2254,11 +2277,11 @@ var TestTypeAllOptionalStructTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "
 type testTypeAllOptionalStructTypeAsm struct{}
 
 func (testTypeAllOptionalStructTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var a__, b__ int
+	var a__, b__ *int
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"a", "b"}, []string{}, func(key string) bool {
-			return key == "a" && p.Param("TestTypeAllOptionalStructType", "a", "int_t", rt.ParseInt(p, &a__)) ||
-				key == "b" && p.Param("TestTypeAllOptionalStructType", "b", "int_t", rt.ParseInt(p, &b__))
+			return key == "a" && p.Param("TestTypeAllOptionalStructType", "a", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &a__))) ||
+				key == "b" && p.Param("TestTypeAllOptionalStructType", "b", "std::optional<int_t>", rt.NoError(rt.MaybeInt(p, &b__)))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -2270,18 +2293,14 @@ func (testTypeAllOptionalStructTypeAsm) PrintType(hooks any, p *core.Printer, x 
 	v := x.(*TestTypeAllOptionalStructType)
 	p.Byte('<')
 	{
-		some := false
-		if v.a__ != 0 {
-			p.Str("a = ")
-			p.Int(int64(v.a__))
-			some = true
+		list := rt.Items{P: p}
+		if v.a__ != nil {
+			list.Item("a = ")
+			p.Int(int64(*v.a__))
 		}
-		if v.b__ != 0 {
-			if some {
-				p.Str(", ")
-			}
-			p.Str("b = ")
-			p.Int(int64(v.b__))
+		if v.b__ != nil {
+			list.Item("b = ")
+			p.Int(int64(*v.b__))
 		}
 	}
 	p.Byte('>')
@@ -2530,17 +2549,12 @@ func GetDynamicSingletonType(c *core.Context) *DynamicSingletonType {
 
 // DynamicSingletonTypeDef is the definition of !test.dynamic_singleton.
 var DynamicSingletonTypeDef = core.TypeDef{Dialect: "test", Mnemonic: "dynamic_singleton",
-	Asm: dynamicSingletonTypeAsm{},
+	Asm: rt.WordType[dynamicSingletonTypeAsm]{},
 }
 
 type dynamicSingletonTypeAsm struct{}
 
-func (dynamicSingletonTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetDynamicSingletonType(p.Context()), true
-}
-
-func (dynamicSingletonTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (dynamicSingletonTypeAsm) Get(c *core.Context) core.Type { return GetDynamicSingletonType(c) }
 
 // DynamicPairType is !test.dynamic_pair: two types or attributes.
 type DynamicPairType struct {

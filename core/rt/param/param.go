@@ -1,7 +1,6 @@
 package param
 
 import (
-	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -10,7 +9,7 @@ import (
 )
 
 // Kind is a Go type of parameters. Its calls are Go text in which %s stands for a value, or for the address to read to;
-// p is the parser or the printer, k the key. They name the packages rt, num and math.
+// p is the parser or the printer, k the key. They name the packages rt and num.
 type Kind struct {
 	// Name is the type in definitions, Go the one in generated code, CPP the one in upstream's messages.
 	Name, Go, CPP string
@@ -37,9 +36,9 @@ var kinds = []Kind{
 		(*core.Parser).Str, func(p *core.Parser, dst *string) (found, ok bool) { return p.TryStr(dst), true },
 		(*core.Printer).QuotedString, (*core.Key).String),
 	row(Kind{Name: "float64", Go: "float64", CPP: "float64", Parse: "p.Float(%s)", Try: "p.TryFloat(%s)",
-		Codec: Codec{Print: "p.APFloat(num.Float64(%s))", Key: "k.Uint(math.Float64bits(%s))", Present: "%s != 0"}, Bytes: doubleBytes},
+		Codec: Codec{Print: "p.APFloat(num.Float64(%s))", Key: "k.Float64(%s)", Present: "%s != 0"}, Bytes: doubleBytes},
 		(*core.Parser).Float, (*core.Parser).TryFloat,
-		func(p *core.Printer, v float64) { p.APFloat(num.Float64(v)) }, func(k *core.Key, v float64) { k.Uint(math.Float64bits(v)) }),
+		func(p *core.Printer, v float64) { p.APFloat(num.Float64(v)) }, (*core.Key).Float64),
 	row(Kind{Name: "APInt", Go: "num.Int", CPP: "num.Int", Parse: "p.APInt(%s)", Try: "p.TryAPInt(%s)",
 		Codec: Codec{Print: "p.APInt(%s, true)", Key: "k.APInt(%s)", Present: "%s.Width() != 0"}, Bytes: intBytes},
 		(*core.Parser).APInt, (*core.Parser).TryAPInt, func(p *core.Printer, v num.Int) { p.APInt(v, true) }, (*core.Key).APInt),
@@ -66,6 +65,15 @@ func Lookup(name string) *Kind {
 
 // Basic reports whether the type is one of the Go language, so that definitions can spell its values.
 func (k *Kind) Basic() bool { return k.Name == k.Go }
+
+// Integer reports whether the values are integers.
+func (k *Kind) Integer() bool {
+	switch k.Zero.(type) {
+	case int64, uint64:
+		return true
+	}
+	return false
+}
 
 func signed[T rt.ParseableInt](name string) Kind {
 	return integer[T](name, "Int", "int64", signedBytes[T](), (*core.Printer).Int, (*core.Key).Int)

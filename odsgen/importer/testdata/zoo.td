@@ -60,6 +60,12 @@ def Zoo_Flock : Zoo_Type<"Flock", "flock"> {
                     DefaultValuedParameter<"Diet", "Diet::Meat">:$diet);
   let assemblyFormat = "`<` $elementType `,` $where (`sounds` $voices^)? (`eats` $diet^)? `>`";
 }
+def Zoo_Cage : Zoo_Type<"Cage", "cage"> {
+  let parameters = (ins OptionalParameter<"unsigned">:$width, OptionalParameter<"std::optional<unsigned>">:$height, OptionalParameter<"bool">:$open,
+                    OptionalParameter<"std::optional<bool>">:$locked, OptionalParameter<"::zoo::Diet">:$food,
+                    DefaultValuedParameter<"std::optional<int64_t>", "std::nullopt">:$door, DefaultValuedParameter<"int64_t", "0">:$bars);
+  let assemblyFormat = "`<` struct(params) `>`";
+}
 def Zoo_FlockOfAnimals : Type<And<[CPred<"::llvm::isa<::zoo::FlockType>($_self)">,
     SubstLeaves<"$_self", "::llvm::cast<::zoo::FlockType>($_self).getElementType()", Zoo_Animal.predicate>]>, "flock of animals", "::zoo::FlockType">;
 def Zoo_TagAttr : AttrDef<Zoo_Dialect, "Tag"> {

@@ -229,28 +229,27 @@ func (w *defWriter) items(items []item, space, ifPresent bool) {
 		list = &defWriter{defBuilder: w.defBuilder}
 	}
 	written := false // something certainly was
-	for i, it := range items {
+	for _, it := range items {
 		one := list
 		if it.param.Optional {
 			one = &defWriter{defBuilder: w.defBuilder}
 		}
-		if written {
-			one.text(", ")
-		} else if i > 0 {
-			one.add(&WriteStep{Kind: Comma})
+		switch {
+		case written:
+			one.text(", " + it.label)
+		case asks:
+			one.add(&WriteStep{Kind: Item, Text: it.label})
+		default:
+			one.text(it.label)
 		}
-		one.text(it.label)
 		one.add(it.value)
 		if it.param.Optional {
-			if !written && i < len(items)-1 {
-				one.add(&WriteStep{Kind: Note})
-			}
 			list.add(&WriteStep{Kind: WriteIf, Tests: []TestArg{{Param: it.param}}, Then: one.out})
 		} else {
 			written = true
 		}
 	}
 	if asks {
-		w.add(&WriteStep{Kind: Noting, Then: list.out})
+		w.add(&WriteStep{Kind: Listing, Then: list.out})
 	}
 }

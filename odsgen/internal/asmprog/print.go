@@ -21,9 +21,8 @@ const (
 	WriteHook                   // the hook of a custom directive
 	WriteIf                     // when any of Tests holds Then, otherwise Else; with Negate the other way round
 	WriteParam                  // Param
-	Noting                      // Then, which notes whether it wrote an item of a list
-	Note                        // an item was written
-	Comma                       // a comma after an item that was written
+	Listing                     // Then, which remembers whether it wrote an item of a list
+	Item                        // Text, which begins an item, after a comma when it is not the first
 )
 
 // WriteStep is one statement of a printer.

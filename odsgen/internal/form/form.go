@@ -174,11 +174,11 @@ func defSubject(d *model.AttrOrTypeDef) *asmformat.Subject {
 		sub.Kind = asmformat.AttrSubject
 	}
 	for _, p := range d.Params {
-		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self || p.Mutable, List: p.Type.Kind == model.ParamList,
-			Bare: bare(&p.Type)}
-		if p.Type.Kind == model.ParamEnum {
-			x.First = enumFirst(p.Type.Enum)
-		} else if k := p.Type.Scalar; k != nil {
+		t := p.Type.Present()
+		x := asmformat.Param{Name: p.Name, Optional: p.Optional, Self: p.Self || p.Mutable, List: t.Kind == model.ParamList, Bare: bare(t)}
+		if t.Kind == model.ParamEnum {
+			x.First = enumFirst(t.Enum)
+		} else if k := t.Scalar; k != nil {
 			switch k.Zero.(type) {
 			case int64, uint64:
 				x.First.Classes = asmformat.ClassInteger

@@ -220,6 +220,8 @@ func cppParam(t model.ParamType, goType string) string {
 		return CPPEnum(t.Enum)
 	case model.ParamScalar:
 		return t.Scalar.CPP
+	case model.ParamMaybe:
+		return "std::optional<" + cppParam(*t.Elem, strings.TrimPrefix(goType, "*")) + ">"
 	case model.ParamList:
 		return "::llvm::ArrayRef<" + cppParam(*t.Elem, strings.TrimPrefix(goType, "[]")) + ">"
 	case model.ParamAttrRef:

@@ -195,6 +195,8 @@ func ParamGo(from *model.Dialect, t model.ParamType) string {
 		return class(from, t.Constraint, "core.Attribute")
 	case model.ParamList:
 		return "[]" + ParamGo(from, *t.Elem)
+	case model.ParamMaybe:
+		return "*" + ParamGo(from, *t.Elem)
 	}
 	return t.Go
 }

@@ -13,7 +13,7 @@ const Name = "shape_test"
 var dialectDef = core.DialectDef{
 	Name:  Name,
 	Ops:   []*core.OpDef{&OpDef, &PackedDef, &CheckedDef},
-	Types: []*core.TypeDef{&NumbersTypeDef, &NestedTypeDef, &TextTypeDef, &NoneTypeDef},
+	Types: []*core.TypeDef{&NumbersTypeDef, &NestedTypeDef, &MaybeTypeDef, &TextTypeDef, &NoneTypeDef},
 	Attrs: []*core.AttrDef{&PairAttrDef, &SmallAttrDef, &ColorAttrDef, &SidesAttrDef},
 }
 

@@ -3,7 +3,6 @@
 package shape
 
 import (
-	"math"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -58,7 +57,7 @@ func GetNumbersType(c *core.Context, a_ int, b_ int8, c_ uint16, d uint64, e boo
 	k.Uint(uint64(d))
 	k.Bool(e)
 	k.String(f)
-	k.Uint(math.Float64bits(g))
+	k.Float64(g)
 	k.APFloat(h_)
 	return core.InternType(c, &NumbersTypeDef, &k, func() *NumbersType {
 		return &NumbersType{a__: a_, b__: b_, c__: c_, d_: d, e_: e, f_: f, g_: g, h__: h_}
@@ -330,6 +329,162 @@ func (nestedTypeAsm) ReadTypeParams(r *bytecode.Reader) core.Type {
 		return nil
 	}
 	return GetNestedType(r.Context(), inner_, number_, color_, sides_, list_, types__, more_)
+}
+
+// MaybeType is !shape_test.maybe.
+type MaybeType struct {
+	core.TypeBase
+	n_     *int32
+	on_    *bool
+	name_  *string
+	color_ *Color
+	sides_ Sides
+	size_  uint8
+}
+
+// N returns the parameter n, and whether it is there.
+func (t *MaybeType) N() (int32, bool) { return rt.Given(t.n_) }
+
+// On returns the parameter on, and whether it is there.
+func (t *MaybeType) On() (bool, bool) { return rt.Given(t.on_) }
+
+// Name returns the parameter name, and whether it is there.
+func (t *MaybeType) Name() (string, bool) { return rt.Given(t.name_) }
+
+// Color returns the parameter color, and whether it is there.
+func (t *MaybeType) Color() (Color, bool) { return rt.Given(t.color_) }
+
+// Sides returns the parameter sides.
+func (t *MaybeType) Sides() Sides { return t.sides_ }
+
+// Size returns the parameter size.
+func (t *MaybeType) Size() uint8 { return t.size_ }
+
+// GetMaybeType returns the one type of the context with these parameters, of which nil ones are absent.
+func GetMaybeType(c *core.Context, n *int32, on *bool, name *string, color *Color, sides Sides, size uint8) *MaybeType {
+	var k core.Key
+	k.Bool(n != nil)
+	if n != nil {
+		k.Int(int64(*n))
+	}
+	k.Bool(on != nil)
+	if on != nil {
+		k.Bool(*on)
+	}
+	k.Bool(name != nil)
+	if name != nil {
+		k.String(*name)
+	}
+	k.Bool(color != nil)
+	if color != nil {
+		k.Uint(uint64(*color))
+	}
+	k.Uint(uint64(sides))
+	k.Uint(uint64(size))
+	return core.InternType(c, &MaybeTypeDef, &k, func() *MaybeType {
+		return &MaybeType{n_: rt.Copied(n), on_: rt.Copied(on), name_: rt.Copied(name), color_: rt.Copied(color), sides_: sides, size_: size}
+	})
+}
+
+// MaybeTypeDef is the definition of !shape_test.maybe.
+var MaybeTypeDef = core.TypeDef{Dialect: "shape_test", Mnemonic: "maybe",
+	Asm: maybeTypeAsm{},
+}
+
+type maybeTypeAsm struct{}
+
+func (maybeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
+	var n_ *int32
+	var on_ *bool
+	var name_ *string
+	var color_ *Color
+	var sides_ Sides
+	var size_ uint8
+	if !p.Punct(core.PunctLess) ||
+		!p.Struct([]string{"n", "on", "name", "color", "sides", "size"}, []string{}, func(key string) bool {
+			return key == "n" && p.Param("MaybeType", "n", "int32", rt.NoError(rt.MaybeInt(p, &n_))) ||
+				key == "on" && p.Param("MaybeType", "on", "bool", rt.NoError(rt.MaybeParam(&on_, func(v *bool) (found, ok bool) { return true, p.Bool(v) }))) ||
+				key == "name" && p.Param("MaybeType", "name", "string", rt.NoError(rt.MaybeParam(&name_, func(v *string) (found, ok bool) { return true, p.Str(v) }))) ||
+				key == "color" && p.Param("MaybeType", "color", "Color", rt.NoError(rt.MaybeParam(&color_, func(v *Color) (found, ok bool) {
+					return true, rt.ParseEnum(p, "Color", "", []string{"red", "green", "blue"}, ParseColor, v)
+				}))) ||
+				key == "sides" && p.Param("MaybeType", "sides", "Sides", rt.ParseEnum(p, "Sides", "|", []string{"left", "right"}, ParseSides, &sides_)) ||
+				key == "size" && p.Param("MaybeType", "size", "uint8", rt.ParseInt(p, &size_))
+		}) ||
+		!p.Punct(core.PunctGreater) {
+		return nil, false
+	}
+	return GetMaybeType(p.Context(), n_, on_, name_, color_, sides_, size_), true
+}
+
+func (maybeTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
+	v := x.(*MaybeType)
+	p.Byte('<')
+	{
+		list := rt.Items{P: p}
+		if v.n_ != nil {
+			list.Item("n = ")
+			p.Int(int64(*v.n_))
+		}
+		if v.on_ != nil {
+			list.Item("on = ")
+			p.Bool(*v.on_)
+		}
+		if v.name_ != nil {
+			list.Item("name = ")
+			p.QuotedString(*v.name_)
+		}
+		if v.color_ != nil {
+			list.Item("color = ")
+			p.KeywordOrString((*v.color_).String())
+		}
+		if v.sides_ != 0 {
+			list.Item("sides = ")
+			p.Str(v.sides_.String())
+		}
+		if v.size_ != 0 {
+			list.Item("size = ")
+			p.Uint(uint64(v.size_))
+		}
+	}
+	p.Byte('>')
+}
+
+func (maybeTypeAsm) BytecodeID() uint64 { return 4 }
+
+func (maybeTypeAsm) WriteTypeParams(w *bytecode.Writer, x core.Type) {
+	v := x.(*MaybeType)
+	w.Bool(v.n_ != nil)
+	if v.n_ != nil {
+		w.SignedVarInt(int64(*v.n_))
+	}
+	w.Bool(v.on_ != nil)
+	if v.on_ != nil {
+		w.Bool(*v.on_)
+	}
+	w.Bool(v.name_ != nil)
+	if v.name_ != nil {
+		w.String(*v.name_)
+	}
+	w.Bool(v.color_ != nil)
+	if v.color_ != nil {
+		w.VarInt(uint64(*v.color_))
+	}
+	w.VarInt(uint64(v.sides_))
+	w.VarInt(uint64(v.size_))
+}
+
+func (maybeTypeAsm) ReadTypeParams(r *bytecode.Reader) core.Type {
+	n_ := bytecode.ReadMaybe(r, func(r *bytecode.Reader) int32 { return bytecode.ReadInt[int32](r) })
+	on_ := bytecode.ReadMaybe(r, func(r *bytecode.Reader) bool { return r.Bool() })
+	name_ := bytecode.ReadMaybe(r, func(r *bytecode.Reader) string { return r.String() })
+	color_ := bytecode.ReadMaybe(r, func(r *bytecode.Reader) Color { return bytecode.ReadEnum(r, Color.IsValid) })
+	sides_ := bytecode.ReadEnum(r, Sides.IsValid)
+	size_ := bytecode.ReadUint[uint8](r)
+	if r.Failed() {
+		return nil
+	}
+	return GetMaybeType(r.Context(), n_, on_, name_, color_, sides_, size_)
 }
 
 // TextType is !shape_test.text.

@@ -102,8 +102,8 @@ var TestReEnterRegionDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -118,9 +118,9 @@ var TestProduceSelfHandleOrForwardOperandDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeOpHandle}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -135,9 +135,9 @@ var TestProduceValueHandleToSelfOperandDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Constraint: &typeTransformValueHandleTypeInterface}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -153,9 +153,9 @@ var TestProduceValueHandleToResultDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "number", Constraint: &attrI64Attr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -171,9 +171,9 @@ var TestProduceValueHandleToArgumentOfParentBlockDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "number", Constraint: &attrI64Attr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -192,8 +192,8 @@ var TestConsumeOperandDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -211,8 +211,8 @@ var TestConsumeOperandOfOpKindOrFailDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -228,7 +228,7 @@ var TestSucceedIfOperandOfOpKindDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "op_kind", Constraint: &attrStrAttr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -244,8 +244,8 @@ var TestConsumeOperandEachDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -260,8 +260,8 @@ var TestMixedSuccessAndSilenceableDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -307,7 +307,7 @@ var TestCheckIfTestExtensionPresentDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeOpHandle}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -321,7 +321,7 @@ var TestReportNumberOfTrackedHandlesNestedUnderDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeOpHandle}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -336,7 +336,7 @@ var TestProduceInvalidIrDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -351,9 +351,9 @@ var TestRemapOperandToSelfDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "out", Arity: core.Optional, Constraint: &typeOpHandle}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -371,8 +371,8 @@ var TestEmitRemarkAndEraseOperandDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -390,10 +390,10 @@ var TestWrongNumberOfResultsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 2, Resource: &transform.TransformMappingResource},
@@ -420,10 +420,10 @@ var TestWrongNumberOfMultiResultsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -439,10 +439,10 @@ var TestCorrectNumberOfMultiResultsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -466,10 +466,10 @@ var TestMixedNullAndNonNullResultsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -492,9 +492,9 @@ var TestCopyPayloadDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "copy", Constraint: &typeOpHandle}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -510,10 +510,10 @@ var TestReversePayloadOpsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -545,7 +545,7 @@ var TestTrackedRewriteDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -561,7 +561,7 @@ var TestNotifyPayloadOpReplacedDef = core.OpDef{
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
@@ -597,9 +597,9 @@ var TestAddToParamDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "addendum", Constraint: &attrI32Attr}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -619,9 +619,9 @@ var TestProduceParamWithNumberOfTestOpsDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeTestParam}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -646,8 +646,8 @@ var TestProduceParamDef = core.OpDef{
 	Slots:   []core.SlotDef{{Name: "attr"}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -667,9 +667,9 @@ var TestProduceTransformParamOrForwardOperandDef = core.OpDef{
 	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -691,8 +691,8 @@ var TestProduceNullPayloadDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "out", Constraint: &typeOpHandle}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -706,8 +706,8 @@ var TestProduceNullParamDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "out", Constraint: &typeTransformParamTypeInterface}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -721,8 +721,8 @@ var TestProduceNullValueDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "out", Constraint: &typeTransformValueHandleTypeInterface}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -737,8 +737,8 @@ var TestProduceEmptyPayloadDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -761,10 +761,10 @@ var TestFuseAndYieldDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -799,12 +799,12 @@ var TestFuseConsumerDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -841,12 +841,12 @@ var TestFuseConsumerUsingSliceDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -881,10 +881,10 @@ var TestFuseUsingForallDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -918,10 +918,10 @@ var TestTileUsingForallDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -951,10 +951,10 @@ var TestTileUsingCustomLoopDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -979,10 +979,10 @@ var TestTileAndFuseOuterParallelPartialReductionDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectAllocate, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectWrite, On: core.OnResult, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -999,7 +999,7 @@ var TestQueryProducerFusabilityDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeOpHandle}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -1013,7 +1013,7 @@ var TestQueryConsumerFusabilityDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "operand", Constraint: &typeOpHandle}},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -1029,10 +1029,10 @@ var TestMakeComposedFoldedAffineApplyDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectAllocate, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectWrite, On: core.OnResult, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectAllocate, On: core.OnResult, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectWrite, On: core.OnResult, Resource: &transform.TransformMappingResource},
 	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformOpInterfaceKey},
@@ -1047,8 +1047,8 @@ var TestMoveOperandDepsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 	},
@@ -1068,8 +1068,8 @@ var TestMoveValueDefnsDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &transform.PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &transform.PayloadIRResource},
-		{Kind: core.EffectRead, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
-		{Kind: core.EffectFree, On: core.OnOperand, Index: 0, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectRead, On: core.OnOperand, Resource: &transform.TransformMappingResource},
+		{Kind: core.EffectFree, On: core.OnOperand, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 		{Kind: core.EffectFree, On: core.OnOperand, Index: 1, Resource: &transform.TransformMappingResource},
 	},

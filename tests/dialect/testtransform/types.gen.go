@@ -4,6 +4,7 @@ package testtransform
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/transform"
 )
 
@@ -20,7 +21,7 @@ func GetTestDialectOpType(c *core.Context) *TestDialectOpType {
 
 // TestDialectOpTypeDef is the definition of !transform.test_dialect_op.
 var TestDialectOpTypeDef = core.TypeDef{Dialect: "transform", Extension: "testtransform", Mnemonic: "test_dialect_op",
-	Asm: testDialectOpTypeAsm{},
+	Asm: rt.WordType[testDialectOpTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformHandleTypeInterfaceKey, Impl: func(x core.Type) (transform.TransformHandleTypeInterface, bool) { return x.(*TestDialectOpType), true }},
 	},
@@ -28,12 +29,7 @@ var TestDialectOpTypeDef = core.TypeDef{Dialect: "transform", Extension: "testtr
 
 type testDialectOpTypeAsm struct{}
 
-func (testDialectOpTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestDialectOpType(p.Context()), true
-}
-
-func (testDialectOpTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (testDialectOpTypeAsm) Get(c *core.Context) core.Type { return GetTestDialectOpType(c) }
 
 // TestDialectParamType is !transform.test_dialect_param: an integer as a parameter.
 type TestDialectParamType struct {
@@ -48,7 +44,7 @@ func GetTestDialectParamType(c *core.Context) *TestDialectParamType {
 
 // TestDialectParamTypeDef is the definition of !transform.test_dialect_param.
 var TestDialectParamTypeDef = core.TypeDef{Dialect: "transform", Extension: "testtransform", Mnemonic: "test_dialect_param",
-	Asm: testDialectParamTypeAsm{},
+	Asm: rt.WordType[testDialectParamTypeAsm]{},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &transform.TransformParamTypeInterfaceKey, Impl: func(x core.Type) (transform.TransformParamTypeInterface, bool) {
 			return x.(*TestDialectParamType), true
@@ -58,9 +54,4 @@ var TestDialectParamTypeDef = core.TypeDef{Dialect: "transform", Extension: "tes
 
 type testDialectParamTypeAsm struct{}
 
-func (testDialectParamTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	return GetTestDialectParamType(p.Context()), true
-}
-
-func (testDialectParamTypeAsm) PrintType(hooks any, p *core.Printer, x core.Type) {
-}
+func (testDialectParamTypeAsm) Get(c *core.Context) core.Type { return GetTestDialectParamType(c) }
