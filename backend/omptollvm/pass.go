@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/backend/cftollvm"
+	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/memreftollvm"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/core"
@@ -17,8 +18,11 @@ import (
 // Register registers the pass.
 func Register(reg *passes.Registry) { reg.Add(Convert) }
 
-// Extend lets pass convert-to-llvm convert dialect omp.
-func Extend(r *core.Registry) { tollvm.AddSource(r, omp.Name, tollvm.PatternSourceFunc(AddOpenMP)) }
+// Extend lets pass convert-to-llvm convert dialect omp, and the translation to LLVM IR lower it.
+func Extend(r *core.Registry) {
+	tollvm.AddSource(r, omp.Name, tollvm.PatternSourceFunc(AddOpenMP))
+	llvmir.AddLowering(r, omp.Name, lowering{})
+}
 
 // variable are the operations whose operands are variables, which have no descriptor: upstream does not convert
 // memrefs here, and the translation has no use for them.
