@@ -1,7 +1,6 @@
 package llvmir
 
 import (
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"

@@ -17,8 +17,6 @@ type Lowerer interface {
 	// Lower replaces the dialect's operations in a function. It calls [Lowering.Visit] with every operation that stays, in
 	// the order in which instructions are made, and returns false after it reported why it cannot.
 	Lower(l *Lowering, f *core.Operation) bool
-	// Finish is called after the last function.
-	Finish(l *Lowering) bool
 }
 
 // LoweringOf is the key of [Lowerer].
@@ -43,6 +41,9 @@ type Lowering struct {
 	born     map[*core.Operation]int
 	funcs    map[*core.Operation]bool
 	loops    map[*core.Operation]*Loop
+	aligns   map[*core.Operation]int64
+	later    []func()
+	globals  nameTable
 	phis     map[*core.Block]bool
 	constant map[string]string // symbols of unnamed globals by their text
 }
@@ -57,6 +58,7 @@ type Loop struct {
 // nameTable makes the names in a function differ.
 type nameTable struct {
 	used map[string]bool
+	gap  string // before the number
 	last int
 }
 
@@ -65,7 +67,7 @@ func (n *nameTable) unique(base string) string {
 	name := base
 	for n.used[name] {
 		n.last++
-		name = base + strconv.Itoa(n.last)
+		name = base + n.gap + strconv.Itoa(n.last)
 	}
 	n.used[name] = true
 	return name
@@ -88,18 +90,22 @@ func (t *translator) lower(m *core.Operation) bool {
 		}
 		if t.lowered == nil {
 			t.lowered = &Lowering{t: t, module: m, fold: newBody(t), symbols: map[*core.Operation]*nameTable{},
-				values: map[*core.Value]string{}, blocks: map[*core.Block]string{}, born: map[*core.Operation]int{}, phis: map[*core.Block]bool{},
+				values: map[*core.Value]string{}, blocks: map[*core.Block]string{}, born: map[*core.Operation]int{}, phis: map[*core.Block]bool{}, aligns: map[*core.Operation]int64{},
 				funcs: map[*core.Operation]bool{}, loops: map[*core.Operation]*Loop{}, constant: map[string]string{}}
 			t.unnamed = map[string]int{}
+			t.lowered.globals = nameTable{used: map[string]bool{}, gap: "."}
+			for name := range t.symbols {
+				t.lowered.globals.used[name] = true
+			}
 		}
 		t.lowered.funcs[f] = true
 		if !x.Lower(t.lowered, f) {
 			return false
 		}
 	}
-	for _, x := range t.lowerers {
-		if t.lowered != nil && !x.Finish(t.lowered) {
-			return false
+	if t.lowered != nil {
+		for _, do := range t.lowered.later {
+			do()
 		}
 	}
 	return true
@@ -247,18 +253,110 @@ func (l *Lowering) NameBlock(b *core.Block, base string) {
 	l.blocks[b] = n.unique(base)
 }
 
-// Forget frees the names of a block and of what is in it.
-func (l *Lowering) Forget(b *core.Block) {
-	n := l.table(b.ParentOp())
-	for op := range b.Ops() {
-		if op.NumResults() > 0 {
-			delete(n.used, l.values[op.Result(0)])
+// NameIn names a value that is going to be in a function.
+func (l *Lowering) NameIn(f *core.Operation, v *core.Value, base string) {
+	l.values[v] = l.table(f).unique(base)
+}
+
+// NameOfBlock returns the name of a block; nothing when it has none.
+func (l *Lowering) NameOfBlock(b *core.Block) string { return l.blocks[b] }
+
+// MoveBlock moves a block to the end of another function. What is in it keeps its names unless they are taken there.
+func (l *Lowering) MoveBlock(b *core.Block, f *core.Operation) {
+	old, n := l.table(b.ParentOp()), l.table(f)
+	move := func(v *core.Value) {
+		if name := l.values[v]; name != "" && old.used[name] {
+			delete(old.used, name)
+			l.values[v] = n.unique(name)
 		}
 	}
 	for _, a := range b.Args() {
-		delete(n.used, l.values[a])
+		move(a)
 	}
-	delete(n.used, l.blocks[b])
+	for op := range b.Ops() {
+		if op.NumResults() > 0 {
+			move(op.Result(0))
+		}
+	}
+	if name := l.blocks[b]; name != "" {
+		delete(old.used, name)
+		l.blocks[b] = n.unique(name)
+	}
+	b.Remove()
+	f.Region(0).Append(b)
+}
+
+// Drop erases an operation whose result, which has a name, is not used any more.
+func (l *Lowering) Drop(op *core.Operation) {
+	v := op.Result(0)
+	delete(l.table(op.Block().ParentOp()).used, l.values[v])
+	delete(l.values, v)
+	op.Erase()
+}
+
+// Defer lets a function be called when all functions are lowered.
+func (l *Lowering) Defer(do func()) { l.later = append(l.later, do) }
+
+// NewFunction makes a function without blocks behind another one, whose attributes it has. Its arguments do not alias.
+func (l *Lowering) NewFunction(after *core.Operation, name string, ty *llvm.LLVMFunctionType, endless bool) *core.Operation {
+	b := core.NewBuilder(l.module.Context())
+	b.SetAfter(after)
+	b.SetLoc(after.Loc())
+	f := llvm.LLVMFunc{SymName: l.globals.unique(name), FunctionType: ty, Linkage: llvm.LinkageInternal, NoUnwind: true}.Build(b).Op
+	for _, attr := range [...]string{"passthrough", "target_cpu", "tune_cpu", "target_features", "frame_pointer", "uwtable_kind"} {
+		if a := after.Attr(attr); a != nil && f.Attr(attr) == nil {
+			f.SetAttr(attr, a)
+		}
+	}
+	if endless {
+		list, _ := f.Attr("passthrough").(*core.ArrayAttr)
+		var words []core.Attribute
+		if list != nil {
+			words = list.Elems()
+		}
+		f.SetAttr("passthrough", f.Context().Array(append(slices.Clone(words), f.Context().String("noreturn"))...))
+	}
+	f.SetArgAttr(0, "llvm.noalias", f.Context().Unit())
+	f.SetArgAttr(1, "llvm.noalias", f.Context().Unit())
+	t := l.t
+	t.funcs = slices.Insert(t.funcs, slices.Index(t.funcs, after)+1, f)
+	l.symbols[f] = &nameTable{used: map[string]bool{}}
+	l.funcs[f] = true
+	sym, _ := f.SymbolName()
+	t.symbols[sym] = f
+	return f
+}
+
+// SetAlign says how the pointer that is loaded is aligned.
+func (l *Lowering) SetAlign(load *core.Operation, n int64) { l.aligns[load] = n }
+
+// alignOf returns what [Lowering.SetAlign] said, or 0.
+func (l *Lowering) alignOf(load *core.Operation) int64 {
+	if l == nil {
+		return 0
+	}
+	return l.aligns[load]
+}
+
+// PointerAlign returns how a pointer is known to be aligned.
+func (l *Lowering) PointerAlign(v *core.Value) int64 {
+	if def := v.DefiningOp(); def != nil {
+		if a, ok := llvm.AsAllocaOp(def); ok {
+			if n, ok := a.Alignment(); ok && n != 0 {
+				return n
+			}
+			return int64(l.t.layout.PrefAlign(a.ElemType()))
+		}
+		return max(1, l.aligns[def])
+	}
+	if f := v.ParentBlock().ParentOp(); v.ParentBlock().IsEntry() {
+		if d := f.ArgAttrs(v.Index()); d != nil {
+			if a, ok := d.Get("llvm.align").(*core.IntegerAttr); ok {
+				return a.Int64()
+			}
+		}
+	}
+	return 1
 }
 
 // SetLoop says what is known about the loop that a branch closes.

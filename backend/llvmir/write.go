@@ -64,7 +64,7 @@ type translator struct {
 	ifuncs, comdats, metaOps []*core.Operation
 	structors                []structors
 	blockNumbers             map[*core.Block]int32
-	lowered                  *Lowering // nil when no dialect is lowered
+	lowered                  *Lowering          // nil when no dialect is lowered
 	lowerers                 map[string]Lowerer // by dialect
 	unnamed                  map[string]int     // numbers of globals that have no name in LLVM IR
 	unnamedText              []unnamedGlobal

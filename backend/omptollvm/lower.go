@@ -31,9 +31,6 @@ func (lowering) Lower(l *llvmir.Lowering, f *core.Operation) bool {
 	return true
 }
 
-// Finish has nothing to do.
-func (lowering) Finish(*llvmir.Lowering) bool { return true }
-
 // detached takes the operations out of a block.
 func detached(blk *core.Block) []*core.Operation {
 	ops := slices.Collect(blk.Ops())
@@ -91,6 +88,8 @@ func (g *generator) translate(op *core.Operation) bool {
 		ok = g.simd(v)
 	} else if v, is := omp.AsWsloopOp(op); is {
 		ok = g.wsloop(v)
+	} else if v, is := omp.AsParallelOp(op); is {
+		ok = g.parallel(v)
 	} else if v, is := omp.AsLoopNestOp(op); is {
 		ok = g.loopNest(v)
 	} else if op.Is(&omp.BarrierDef) {
