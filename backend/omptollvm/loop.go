@@ -249,8 +249,9 @@ func (g *generator) wsloop(v omp.WsloopOp) bool {
 	if !ok {
 		return false
 	}
+	after := g.b.Save()
 	g.share(l, vars, !v.Nowait())
-	g.b.SetStart(l.after)
+	g.b.Restore(after)
 	return g.dispose(p)
 }
 

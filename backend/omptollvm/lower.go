@@ -14,6 +14,9 @@ type lowering struct{}
 
 // Lower lowers the constructs in a function.
 func (lowering) Lower(l *llvmir.Lowering, f *core.Operation) bool {
+	if a, ok := l.Module().Attr("omp.is_target_device").(*core.IntegerAttr); ok && a.Int64() != 0 {
+		return l.Errorf(f.Loc(), "OpenMP constructs for a device cannot be translated to LLVM IR yet")
+	}
 	g := &generator{l: l, b: core.NewBuilder(f.Context()), f: f}
 	blocks := dominanceOrder(f.Region(0))
 	waiting := make([][]*core.Operation, len(blocks))

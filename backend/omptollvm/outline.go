@@ -119,6 +119,7 @@ func (g *generator) extract(o *outline) {
 	}
 
 	g.f = f
+	o.tidAddr.DefiningOp().MoveBefore(o.tidLoad)
 	g.b.SetBefore(o.tidLoad)
 	g.store(g.load(i32, o.entry.Arg(0), ""), o.tidAddr)
 	for _, op := range o.drop {

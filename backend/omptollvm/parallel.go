@@ -149,7 +149,13 @@ func (g *generator) parallel(v omp.ParallelOp) bool {
 // reload passes values that are not pointers through variables before the first operation, which the end of a block sets.
 func (g *generator) reload(o *outline, from *core.Block, first *core.Operation) {
 	blocks := o.blocks()
+	at := o.drop[1].Next() // where the first value is loaded; the others are at the end
 	for _, v := range g.inputs(blocks) {
+		if v == o.tid || v == o.zero {
+			continue
+		}
+		here := at
+		at = o.entry.Last()
 		if _, ok := v.Type().(*llvm.LLVMPointerType); ok {
 			continue
 		}
@@ -157,7 +163,7 @@ func (g *generator) reload(o *outline, from *core.Block, first *core.Operation) 
 		slot := g.alloca(v.Type(), g.l.NameOf(v)+".reloaded")
 		g.b.SetBefore(from.Last())
 		g.store(v, slot)
-		g.b.SetBefore(o.entry.Last())
+		g.b.SetBefore(here)
 		inner := g.load(v.Type(), slot, "")
 		v.ReplaceUsesIf(inner, func(u *core.Use) bool { return slices.Contains(blocks, u.Owner().Block()) })
 	}
