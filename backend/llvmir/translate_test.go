@@ -17,6 +17,7 @@ import (
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/nvvmtollvm"
+	"github.com/odsgen/ods/backend/omptollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/all"
@@ -71,6 +72,7 @@ var registry = sync.OnceValue(func() *core.Registry {
 	r := all.Registry()
 	r.Add(vcix.New(vcix.Hooks(nil)))
 	nvvmtollvm.Extend(r)
+	omptollvm.Extend(r)
 	return r
 })
 

@@ -307,8 +307,12 @@ func (g *generator) share(l *loop, vars *core.Block, wait bool) {
 
 const forFini = "__kmpc_for_static_fini"
 
-// atFirstInstruction puts the builder behind the variables at the start of a block.
+// atFirstInstruction puts the builder behind the variables at the start of a function, or at the start of another block.
 func (g *generator) atFirstInstruction(blk *core.Block) {
+	if !blk.IsEntry() {
+		g.b.SetStart(blk)
+		return
+	}
 	for op := range blk.Ops() {
 		if op.Is(&llvm.AllocaDef) || op.NumResults() == 1 && g.l.Constant(op.Result(0)) {
 			continue
