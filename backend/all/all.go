@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/backend/nvvmtollvm"
 	"github.com/odsgen/ods/backend/omptollvm"
 	"github.com/odsgen/ods/backend/ptrtollvm"
+	"github.com/odsgen/ods/backend/rocdltollvm"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/backend/tollvm/scripts"
 	"github.com/odsgen/ods/backend/vectortollvm"
@@ -130,6 +131,7 @@ var extensions = [...]func(*core.Registry){
 	nvvmtollvm.Extend,
 	omptollvm.Extend,
 	ptrtollvm.Extend,
+	rocdltollvm.Extend,
 	vectortollvm.Extend,
 	scripts.Extend,
 	transform.Extend,

@@ -18,6 +18,7 @@ import (
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/nvvmtollvm"
 	"github.com/odsgen/ods/backend/omptollvm"
+	"github.com/odsgen/ods/backend/rocdltollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/all"
@@ -73,6 +74,7 @@ var registry = sync.OnceValue(func() *core.Registry {
 	r.Add(vcix.New(vcix.Hooks(nil)))
 	nvvmtollvm.Extend(r)
 	omptollvm.Extend(r)
+	rocdltollvm.Extend(r)
 	return r
 })
 

@@ -221,7 +221,23 @@ func (t *translator) declareCallee(op *core.Operation) bool {
 		v, _ := llvm.AsCallIntrinsicOp(op)
 		return t.useNamed(v) != nil
 	}
+	if v, ok := llvm.AsCallOp(op); ok && v.CalleeAttr() != nil {
+		t.declareLibrary(v)
+	}
 	return true
+}
+
+// declareLibrary declares the function that is called when an [Expander] made the call: the module has no such function.
+func (t *translator) declareLibrary(v llvm.CallOp) {
+	name := v.CalleeAttr().Root()
+	if t.symbols[name] == nil && t.decls[name] == nil {
+		d := &declaration{name: name, result: t.resultType(v.Op)}
+		for _, a := range v.CalleeOperands() {
+			d.params = append(d.params, a.Type())
+		}
+		t.decls[name] = d
+		t.intrinsics = append(t.intrinsics, d)
+	}
 }
 
 // collectOp puts an operation of the module where it belongs.
