@@ -39,6 +39,7 @@ const (
 	OpenEnd               Place = "text that ends where operands may follow"
 	RequiredGroup         Place = "segments without a required operand"
 	InlinePTX             Place = "operands of inline PTX"
+	NeighborAxes          Place = "axes of a grid along which there are neighbors"
 	SparseRegisters       Place = "registers of sparse matrices"
 	MappedLoops           Place = "loops mapped to processors of a GPU"
 	DroppedUnits          Place = "dimensions that subviews drop"
@@ -322,6 +323,12 @@ func Differences() []Difference {
 			Upstream: "Takes an input for the predicate where there are results, gives inputs the registers of others where operands are read and written, keeps using the old value of a single one of those, writes a dollar sign instead of each percent sign, and numbers only the operands that the text names.",
 			Ours:     "The predicate is the predicate, each operand has its register and its number, later uses of an operand that is written get the new value, and names of special registers stay.",
 			Example:  "backend/nvvmtollvm/testdata/beyond/inline.mlir",
+		},
+		{
+			Place: NeighborAxes, Where: []string{"shard.neighbors_linear_indices"},
+			Upstream: "Accepts axes that the grid does not have, and axes that are there twice.",
+			Ours:     "These are errors, as with the other operations that name axes.",
+			Example:  "defs/shard/testdata/beyond/neighbors.mlir",
 		},
 		{
 			Place: SparseRegisters, Where: []string{"nvvm.mma.sp.sync"},
