@@ -1,8 +1,6 @@
 package omptollvm
 
 import (
-	"slices"
-
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
@@ -192,14 +190,8 @@ func (g *generator) independent(op *core.Operation, group core.Attribute) {
 	if !g.l.TouchesMemory(op) {
 		return
 	}
-	var groups []core.Attribute
-	if a, ok := op.Attr(accessGroups).(*core.ArrayAttr); ok {
-		groups = slices.Clone(a.Elems())
-	}
-	op.SetAttr(accessGroups, g.b.Context().Array(append(groups, group)...))
+	op.SetAttr("access_groups", g.b.Context().Array(group))
 }
-
-const accessGroups = "access_groups"
 
 // alignedVar is a pointer with the alignment of what it points to.
 type alignedVar struct {

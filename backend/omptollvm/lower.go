@@ -190,7 +190,29 @@ func (g *generator) variables() *core.Block {
 // region translates a region between the builder and what follows it. It returns the block where what follows is, with one
 // argument for each value that the region yields.
 func (g *generator) region(r *core.Region, name string) (*core.Block, bool) {
+	g.distinct(r)
 	return g.between(slices.Collect(r.Blocks()), dominanceOrder(r), name, isWrapper(r.Op()))
+}
+
+// distinct puts a block on each further edge from a terminator to the same block with arguments.
+func (g *generator) distinct(r *core.Region) {
+	for _, blk := range slices.Collect(r.Blocks()) {
+		term := blk.Last()
+		if term == nil {
+			continue
+		}
+		seen := map[*core.Block]bool{}
+		for i, to := range term.SuccessorList(0) {
+			if to.NumArgs() > 0 && seen[to] {
+				p := g.b.Save()
+				between := g.b.CreateBlockBefore(r, nil, to.ArgTypes())
+				llvm.NewBr(g.b, between.Args(), to)
+				term.SetSuccessor(i, between)
+				g.b.Restore(p)
+			}
+			seen[to] = true
+		}
+	}
 }
 
 // between is the same for blocks, in their order and in that of dominance.
@@ -245,6 +267,7 @@ func (g *generator) inline(r *core.Region, name string, args ...*core.Value) ([]
 		}
 		return out, true
 	}
+	g.distinct(r)
 	fr := g.f.Region(0)
 	last := fr.Last()
 	r.CloneInto(fr, nil, m)

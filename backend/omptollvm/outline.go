@@ -51,7 +51,7 @@ func (g *generator) extract(o *outline) {
 	for i, v := range passed {
 		g.b.SetEnd(root)
 		at := g.field(tuple, o.entry.Arg(2), i, "gep_"+g.l.NameOf(v))
-		unpacked[v] = g.load(ptr, at, "loadgep_"+g.l.NameOf(v))
+		unpacked[v] = g.load(v.Type(), at, "loadgep_"+g.l.NameOf(v))
 		g.l.SetAlign(unpacked[v].DefiningOp(), g.l.PointerAlign(v))
 	}
 	from.Last().SetSuccessor(0, call)
@@ -161,20 +161,48 @@ func (g *generator) constants(blocks []*core.Block, inside map[*core.Block]bool)
 	}
 }
 
-// raise moves variables of constant size to the start of a function.
+// raise moves single variables to the end of the entry block of a function, from blocks that are executed in any case.
 func (g *generator) raise(f *core.Operation, entry *core.Block) {
 	for b := range f.Region(0).Blocks() {
-		if b == entry {
-			continue
-		}
 		var list []*core.Operation
 		for op := range b.Ops() {
-			if op.Is(&llvm.AllocaDef) && g.l.Constant(op.Operand(0)) {
+			if n, ok := g.allocated(op); ok && n == 1 {
 				list = append(list, op)
 			}
+		}
+		if b == entry || len(list) == 0 || !alwaysReached(entry, b) {
+			continue
 		}
 		for _, op := range list {
 			op.MoveBefore(entry.Last())
 		}
 	}
+}
+
+// allocated returns how many variables an operation makes, when that is known.
+func (g *generator) allocated(op *core.Operation) (int64, bool) {
+	if !op.Is(&llvm.AllocaDef) {
+		return 0, false
+	}
+	return g.l.Int(op.Operand(0))
+}
+
+// alwaysReached reports whether no way leads from a block to an end of the function without another block.
+func alwaysReached(from, through *core.Block) bool {
+	seen := map[*core.Block]bool{from: true, through: true}
+	work := []*core.Block{from}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if b.HasNoSuccessors() {
+			return false
+		}
+		for _, s := range successors(b) {
+			if !seen[s] {
+				seen[s] = true
+				work = append(work, s)
+			}
+		}
+	}
+	return true
 }
