@@ -95,6 +95,12 @@ func (g *generator) translate(op *core.Operation) bool {
 		ok = g.parallel(v)
 	} else if v, is := omp.AsLoopNestOp(op); is {
 		ok = g.loopNest(v)
+	} else if v, is := omp.AsAtomicReadOp(op); is {
+		ok = g.atomicRead(v)
+	} else if v, is := omp.AsAtomicWriteOp(op); is {
+		ok = g.atomicWrite(v)
+	} else if v, is := omp.AsAtomicUpdateOp(op); is {
+		ok = g.atomicUpdate(v)
 	} else if op.Is(&omp.BarrierDef) {
 		g.barrier(barrierExplicit)
 		ok = true

@@ -62,3 +62,29 @@ func TestUnsupported(t *testing.T) {
 		}
 	}
 }
+
+// TestReleasingUpdate shows that the load of an update whose store releases is one that LLVM accepts; upstream's is not.
+func TestReleasingUpdate(t *testing.T) {
+	r := all.Registry()
+	omptollvm.Extend(r)
+	m, list := core.Parse(core.NewContextWith(r), []byte(`llvm.func @f(%x: !llvm.ptr, %e: i32) {
+  omp.atomic.update memory_order(release) %x : !llvm.ptr {
+  ^bb0(%old: i32):
+    %n = llvm.mul %old, %e : i32
+    omp.yield(%n : i32)
+  }
+  llvm.return
+}`), core.ParseOptions{})
+	if list.HasErrors() {
+		t.Fatal(list)
+	}
+	var b strings.Builder
+	if err := llvmir.Write(&b, m); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{"load atomic i32, ptr %0 monotonic", "i32 %5 release monotonic"} {
+		if !strings.Contains(b.String(), want) {
+			t.Errorf("%s is not in\n%s", want, b.String())
+		}
+	}
+}

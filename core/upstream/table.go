@@ -39,6 +39,7 @@ const (
 	OpenEnd               Place = "text that ends where operands may follow"
 	RequiredGroup         Place = "segments without a required operand"
 	InlinePTX             Place = "operands of inline PTX"
+	ReleasingLoads        Place = "loads of atomic updates that release"
 	NeighborAxes          Place = "axes of a grid along which there are neighbors"
 	SparseRegisters       Place = "registers of sparse matrices"
 	MappedLoops           Place = "loops mapped to processors of a GPU"
@@ -323,6 +324,13 @@ func Differences() []Difference {
 			Upstream: "Takes an input for the predicate where there are results, gives inputs the registers of others where operands are read and written, keeps using the old value of a single one of those, writes a dollar sign instead of each percent sign, and numbers only the operands that the text names.",
 			Ours:     "The predicate is the predicate, each operand has its register and its number, later uses of an operand that is written get the new value, and names of special registers stay.",
 			Example:  "backend/nvvmtollvm/testdata/beyond/inline.mlir",
+		},
+		{
+			Place: ReleasingLoads, Where: []string{"mlir-to-llvmir", "omp.atomic.update"},
+			Upstream: "Loads the old value with the ordering of a store, and fails because there is no such load.",
+			Ours:     "The load has the ordering that an exchange has which fails.",
+			Example:  "backend/omptollvm/omptollvm_test.go",
+			Always:   true,
 		},
 		{
 			Place: NeighborAxes, Where: []string{"shard.neighbors_linear_indices"},
