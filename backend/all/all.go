@@ -8,6 +8,7 @@ import (
 	"github.com/odsgen/ods/backend/tollvm/nvvmtollvm"
 	"github.com/odsgen/ods/backend/tollvm/omptollvm"
 	"github.com/odsgen/ods/backend/tollvm/ptrtollvm"
+	"github.com/odsgen/ods/backend/tollvm/rocdltollvm"
 	"github.com/odsgen/ods/backend/tollvm/scripts"
 	"github.com/odsgen/ods/backend/tollvm/vectortollvm"
 	"github.com/odsgen/ods/core"
@@ -132,6 +133,7 @@ var extensions = [...]func(*core.Registry){
 	nvvmtollvm.Extend,
 	omptollvm.Extend,
 	ptrtollvm.Extend,
+	rocdltollvm.Extend,
 	vectortollvm.Extend,
 	scripts.Extend,
 	transform.Extend,

@@ -22,13 +22,14 @@ const (
 	mdDereferenceable
 	mdDereferenceableOrNull
 	mdInvariantGroup
+	mdAlign
 	mdLoop
 	mdAccessGroup
 )
 
 var mdKindNames = [...]string{mdTBAA: "tbaa", mdProf: "prof", mdInvariantLoad: "invariant.load", mdAliasScope: "alias.scope",
 	mdNoAlias: "noalias", mdNontemporal: "nontemporal", mdDereferenceable: "dereferenceable",
-	mdDereferenceableOrNull: "dereferenceable_or_null", mdInvariantGroup: "invariant.group", mdLoop: "llvm.loop",
+	mdDereferenceableOrNull: "dereferenceable_or_null", mdInvariantGroup: "invariant.group", mdAlign: "align", mdLoop: "llvm.loop",
 	mdAccessGroup: "llvm.access.group"}
 
 // attachments are the metadata of one instruction.

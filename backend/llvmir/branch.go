@@ -1,8 +1,6 @@
 package llvmir
 
 import (
-	"strconv"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt"
 	"github.com/odsgen/ods/generated/llvm"
@@ -12,7 +10,8 @@ import (
 func (b *body) branch(op *core.Operation, code opcode) {
 	t := b.t
 	label := func(i int) {
-		t.body = strconv.AppendInt(append(t.body, "label %"...), int64(b.target(op, i).n), 10)
+		to := b.target(op, i)
+		t.body = appendNumber(append(t.body, "label %"...), to.n, to.name)
 	}
 	switch code {
 	case opBr:
@@ -51,6 +50,8 @@ func (b *body) branch(op *core.Operation, code opcode) {
 	}
 	if a := loopAnnotation(op); a != nil {
 		l.add(mdLoop, t.loopNode(a))
+	} else if loop := t.loopOf(op); loop != nil {
+		l.add(mdLoop, t.plainLoop(loop))
 	}
 	b.attach(&l)
 }

@@ -42,6 +42,7 @@ func (b *body) callIntrinsic(op *core.Operation) bool {
 	b.str(")")
 	b.bundles(v.OpBundleOperands(), v.OpBundleTagsAttr())
 	b.verifyIntrinsic(op, d.sig.Name)
+	b.verifyImmediates(op, d)
 	return true
 }
 

@@ -43,6 +43,9 @@ func (t *translator) appendConst(b []byte, c *constant) []byte {
 	case constNone:
 		return append(b, "none"...)
 	case constGlobal:
+		if n, ok := t.unnamed[c.text]; ok {
+			return strconv.AppendInt(append(b, '@'), int64(n), 10)
+		}
 		return appendName(append(b, '@'), c.text)
 	case constLocal:
 		return appendName(append(b, "dso_local_equivalent @"...), c.text)

@@ -48,8 +48,8 @@ func expandable(c *core.Context) map[string]Expander {
 // expanded returns the module with operations of other dialects replaced by those of llvm: the module itself when there are
 // none, else a copy.
 func (t *translator) expanded(module *core.Operation) *core.Operation {
-	t.expanders = expandable(t.ctx)
-	if len(t.expanders) == 0 || !t.anyExpandable(module) {
+	t.expanders, t.lowerers = expandable(t.ctx), lowerers(t.ctx)
+	if !t.anyExpandable(module) {
 		return module
 	}
 	module = module.Clone(nil)
@@ -78,10 +78,16 @@ func (t *translator) expanded(module *core.Operation) *core.Operation {
 
 // anyExpandable reports whether the functions of a module have operations of other dialects that have a translation.
 func (t *translator) anyExpandable(module *core.Operation) bool {
+	if len(t.expanders)+len(t.lowerers) == 0 {
+		return false
+	}
 	found := false
 	for f := range module.Region(0).Ops() {
 		if f.Is(&llvm.LLVMFuncDef) {
-			f.Walk(func(op *core.Operation) { found = found || t.expanders[op.Info().DialectName()] != nil })
+			f.Walk(func(op *core.Operation) {
+				d := op.Info().DialectName()
+				found = found || t.expanders[d] != nil || t.lowerers[d] != nil
+			})
 		}
 	}
 	return found

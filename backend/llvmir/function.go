@@ -97,7 +97,8 @@ func (b *body) function(op *core.Operation, h *funcHeader) bool {
 			out = append(append(out, ' '), s...)
 		}
 		if defined {
-			out = strconv.AppendInt(append(out, " %"...), int64(i), 10)
+			r := b.values[f.Body().Entry().Arg(i)]
+			out = appendNumber(append(out, " %"...), r.n, r.name)
 		}
 	}
 	if ft.VarArg() {
@@ -151,6 +152,11 @@ func (t *translator) declare(d *declaration) {
 		b = append(append(append(b, "; Function Attrs: "...), s...), '\n')
 	}
 	b = append(b, "declare "...)
+	if d.callback != 0 {
+		encoding := t.meta.node(false, mdInt(64, d.callback-1), mdInt(64, -1), mdInt(64, -1), mdInt(1, 1))
+		node := t.meta.node(false, mdRef(encoding))
+		b = append(strconv.AppendInt(append(b, "!callback !"...), int64(t.meta.slot(node)), 10), ' ')
+	}
 	if s := d.valueAttrs(-1); s != "" {
 		b = append(append(b, s...), ' ')
 	}
@@ -166,7 +172,7 @@ func (t *translator) declare(d *declaration) {
 			b = append(append(b, ' '), s...)
 		}
 	}
-	if d.sig != nil && d.sig.VarArg() {
+	if d.sig != nil && d.sig.VarArg() || d.runtime != nil && d.runtime.VarArg() {
 		if len(d.params) > 0 {
 			b = append(b, ", "...)
 		}
@@ -182,6 +188,15 @@ type ref struct {
 	c     *constant
 	alias *core.Value
 	n     int32
+	name  string // instead of a number
+}
+
+// appendNumber writes the name of a value or block after its sigil, or its number when it has no name.
+func appendNumber(b []byte, n int32, name string) []byte {
+	if name != "" {
+		return appendName(b, name)
+	}
+	return strconv.AppendInt(b, int64(n), 10)
 }
 
 // edge is an entry of a block's list of predecessors.
@@ -197,6 +212,7 @@ type block struct {
 	split edge // of an inserted block: the edge that it is on
 	dest  *block
 	n     int32
+	name  string // instead of a number
 	// incoming are the edges in the order of the dialect's use list, branches those in which LLVM lists predecessors.
 	incoming []edge
 	order    int    // number in the order of translation
@@ -241,7 +257,7 @@ func (b *body) begin(f llvm.LLVMFuncOp) bool {
 	clear(b.targets)
 	b.blocks = b.blocks[:0]
 	for src := range f.Body().Blocks() {
-		blk := &block{src: src}
+		blk := &block{src: src, name: b.t.lowered.blockName(src)}
 		b.blocks = append(b.blocks, blk)
 		b.bySrc[src] = blk
 	}
@@ -252,6 +268,7 @@ func (b *body) begin(f llvm.LLVMFuncOp) bool {
 	b.incomingInserted(b.blocks[sources:])
 	for _, blk := range b.blocks[:sources] {
 		b.incoming(blk)
+		b.t.lowered.sortIncoming(blk)
 	}
 	for i, blk := range b.dominanceOrder() {
 		blk.order = i
@@ -259,7 +276,7 @@ func (b *body) begin(f llvm.LLVMFuncOp) bool {
 			return false
 		}
 	}
-	b.number(f)
+	b.number()
 	for _, blk := range b.blocks {
 		if blk.src != nil && len(b.t.blockNumbers) > 0 {
 			b.t.blockNumbers[blk.src] = blk.n
@@ -395,24 +412,32 @@ func forwarded(term *core.Operation, succ, k int) *core.Value {
 }
 
 // number gives numbers in the order of the text.
-func (b *body) number(f llvm.LLVMFuncOp) {
+func (b *body) number() {
 	n := int32(0)
-	entry := b.blocks[0]
-	for _, a := range entry.src.Args() {
-		b.values[a] = ref{n: n}
+	number := func(v *core.Value) {
+		if name := b.t.lowered.valueName(v); name != "" {
+			b.values[v] = ref{name: name}
+			return
+		}
+		b.values[v] = ref{n: n}
 		n++
 	}
+	entry := b.blocks[0]
+	for _, a := range entry.src.Args() {
+		number(a)
+	}
 	for i, blk := range b.blocks {
-		blk.n = n
-		n++
+		if blk.name == "" {
+			blk.n = n
+			n++
+		}
 		if blk.src == nil {
 			n += int32(len(blk.dest.src.Args()))
 			continue
 		}
 		if i > 0 {
 			for _, a := range blk.src.Args() {
-				b.values[a] = ref{n: n}
-				n++
+				number(a)
 			}
 		}
 		for op := range blk.src.Ops() {
@@ -426,8 +451,7 @@ func (b *body) number(f llvm.LLVMFuncOp) {
 			if r, folded := b.values[v]; folded && (r.c != nil || r.alias != nil) {
 				continue
 			}
-			b.values[v] = ref{n: n}
-			n++
+			number(v)
 		}
 	}
 }
@@ -438,6 +462,8 @@ func (b *body) write() bool {
 	for i, blk := range b.blocks {
 		if i > 0 {
 			t.body = b.label(append(t.body, '\n'), blk)
+		} else if blk.name != "" {
+			t.body = append(appendName(t.body, blk.name), ":\n"...)
 		}
 		if blk.src == nil {
 			b.writeInserted(blk)
@@ -472,8 +498,7 @@ func (b *body) write() bool {
 // label writes the number of a block and its predecessors.
 func (b *body) label(out []byte, blk *block) []byte {
 	start := len(out)
-	out = strconv.AppendInt(out, int64(blk.n), 10)
-	out = append(out, ':')
+	out = append(appendNumber(out, blk.n, blk.name), ':', ' ')
 	for len(out)-start < 50 {
 		out = append(out, ' ')
 	}
@@ -486,7 +511,7 @@ func (b *body) label(out []byte, blk *block) []byte {
 		if i > 0 {
 			out = append(out, ", "...)
 		}
-		out = strconv.AppendInt(append(out, '%'), int64(p.n), 10)
+		out = appendNumber(append(out, '%'), p.n, p.name)
 	}
 	return append(out, '\n')
 }
@@ -494,8 +519,11 @@ func (b *body) label(out []byte, blk *block) []byte {
 // predecessors returns the origins of the edges to a block, those translated last first.
 func (b *body) predecessors(blk *block) []*block {
 	out := make([]*block, len(blk.incoming))
-	for i, e := range blk.incoming {
+	for i, e := range b.t.lowered.newestFirst(blk.incoming) {
 		out[i] = e.from
+	}
+	if b.t.lowered.has(blk.src) {
+		return out
 	}
 	slices.SortStableFunc(out, func(x, y *block) int { return cmp.Compare(y.order, x.order) })
 	return out
@@ -505,7 +533,8 @@ func (b *body) predecessors(blk *block) []*block {
 func (b *body) phi(blk *block, k int, a *core.Value) {
 	t := b.t
 	t.noteType(a.Type())
-	out := strconv.AppendInt(append(t.body, "  %"...), int64(b.values[a].n), 10)
+	r := b.values[a]
+	out := appendNumber(append(t.body, "  %"...), r.n, r.name)
 	out = append(out, " = phi "...)
 	out = append(out, t.typeText(a.Type())...)
 	out = append(out, ' ')
@@ -521,7 +550,7 @@ func (b *body) phi(blk *block, k int, a *core.Value) {
 		} else {
 			b.operand(forwarded(e.term, e.succ, k))
 		}
-		t.body = strconv.AppendInt(append(t.body, ", %"...), int64(e.from.n), 10)
+		t.body = appendNumber(append(t.body, ", %"...), e.from.n, e.from.name)
 		t.body = append(t.body, " ]"...)
 	}
 	b.location(a.Loc())
@@ -537,12 +566,12 @@ func (b *body) writeInserted(blk *block) {
 		out = append(out, t.typeText(a.Type())...)
 		t.body = append(out, " [ "...)
 		b.operand(forwarded(blk.split.term, blk.split.succ, k))
-		t.body = strconv.AppendInt(append(t.body, ", %"...), int64(blk.split.from.n), 10)
+		t.body = appendNumber(append(t.body, ", %"...), blk.split.from.n, blk.split.from.name)
 		t.body = append(t.body, " ]"...)
 		b.location(a.Loc())
 		t.body = append(t.body, '\n')
 	}
-	t.body = strconv.AppendInt(append(t.body, "  br label %"...), int64(blk.dest.n), 10)
+	t.body = appendNumber(append(t.body, "  br label %"...), blk.dest.n, blk.dest.name)
 	b.location(blk.split.term.Loc())
 	t.body = append(t.body, '\n')
 }
@@ -564,7 +593,7 @@ func (b *body) operand(v *core.Value) {
 		t.body = t.appendConst(t.body, r.c)
 		return
 	}
-	t.body = strconv.AppendInt(append(t.body, '%'), int64(r.n), 10)
+	t.body = appendNumber(append(t.body, '%'), r.n, r.name)
 }
 
 // typed writes a value after its type.

@@ -124,7 +124,7 @@ func appendPreemption(b []byte, local bool, l llvm.Linkage, v llvm.Visibility) [
 }
 
 func (t *translator) writeGlobals() {
-	if len(t.globals)+len(t.structors) > 0 {
+	if len(t.globals)+len(t.structors)+len(t.unnamedText) > 0 {
 		t.body = append(t.body, '\n')
 	}
 	for i := range t.globals {
@@ -134,6 +134,7 @@ func (t *translator) writeGlobals() {
 		t.writeStructors(&t.structors[i])
 	}
 	t.writeDevicePointers()
+	t.writeUnnamed()
 }
 
 func (t *translator) writeGlobal(v *global) {
@@ -144,7 +145,7 @@ func (t *translator) writeGlobal(v *global) {
 		t.noteConst(v.init)
 	}
 	l := g.Linkage()
-	b := appendName(append(t.body, '@'), g.SymName())
+	b := t.appendConst(t.body, t.symbolConst(g.SymName(), nil))
 	b = append(b, " = "...)
 	if v.init == nil && l == llvm.LinkageExternal {
 		b = append(b, "external "...)

@@ -228,7 +228,8 @@ func (b *body) result(op *core.Operation) {
 	if _, void := v.Type().(*llvm.LLVMVoidType); void {
 		return
 	}
-	t.body = strconv.AppendInt(append(t.body, '%'), int64(b.values[v].n), 10)
+	r := b.values[v]
+	t.body = appendNumber(append(t.body, '%'), r.n, r.name)
 	t.body = append(t.body, " = "...)
 }
 
@@ -465,5 +466,6 @@ func (b *body) uncommon(op *core.Operation, code opcode) bool {
 
 // label2 writes a successor as an operand.
 func (b *body) label2(op *core.Operation, i int) {
-	b.t.body = strconv.AppendInt(append(b.t.body, "label %"...), int64(b.target(op, i).n), 10)
+	to := b.target(op, i)
+	b.t.body = appendNumber(append(b.t.body, "label %"...), to.n, to.name)
 }

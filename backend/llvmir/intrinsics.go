@@ -18,12 +18,17 @@ type declaration struct {
 	sig    *signature // nil when LLVM's declaration is not known
 	group  int
 	broken string // which of the types LLVM's verifier rejects
+
+	// Of a function of a runtime library: its type, attributes, and 1 more than the argument that it calls, or 0.
+	runtime  *llvm.LLVMFunctionType
+	words    string
+	callback int64
 }
 
 // attrs returns the attributes of the declaration.
 func (d *declaration) attrs() string {
 	if d.sig == nil {
-		return ""
+		return d.words
 	}
 	return d.sig.Attrs
 }

@@ -83,6 +83,9 @@ func (b *body) load(op *core.Operation) {
 	if d := v.DereferenceableAttr(); d != nil {
 		l.add(dereferenceableKind(d), t.meta.node(false, mdInt(64, int64(d.Bytes()))))
 	}
+	if n := t.lowered.alignOf(op); n != 0 {
+		l.add(mdAlign, t.meta.node(false, mdInt(64, n)))
+	}
 	b.access(&l, op)
 	b.attach(&l)
 }

@@ -17,6 +17,8 @@ import (
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/tollvm/nvvmtollvm"
+	"github.com/odsgen/ods/backend/tollvm/omptollvm"
+	"github.com/odsgen/ods/backend/tollvm/rocdltollvm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/all"
@@ -71,6 +73,8 @@ var registry = sync.OnceValue(func() *core.Registry {
 	r := all.Registry()
 	r.Add(vcix.New(vcix.Hooks(nil)))
 	nvvmtollvm.Extend(r)
+	omptollvm.Extend(r)
+	rocdltollvm.Extend(r)
 	return r
 })
 

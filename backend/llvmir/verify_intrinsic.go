@@ -1,6 +1,8 @@
 package llvmir
 
 import (
+	"strings"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -166,5 +168,19 @@ func (b *body) verifyConstrained(op *core.Operation, name string) {
 		b.t.invalid(op.Loc(), "Intrinsic first argument's type must be larger than result type")
 	case name == "llvm.experimental.constrained.fpext" && f >= t:
 		b.t.invalid(op.Loc(), "Intrinsic first argument's type must be smaller than result type")
+	}
+}
+
+// verifyImmediates checks that arguments which instructions encode are numbers.
+func (b *body) verifyImmediates(op *core.Operation, d *declaration) {
+	v, _ := llvm.AsCallIntrinsicOp(op)
+	for i, a := range v.Args() {
+		if i+1 >= len(d.sig.ParamAttrs) || !strings.Contains(d.sig.ParamAttrs[i+1], "immarg") {
+			continue
+		}
+		if c := b.lookup(a).c; c == nil || c.kind != constInt && c.kind != constFloat && (c.kind != constZero || isPointer(a.Type())) {
+			b.t.invalid(op.Loc(), "immarg operand has non-immediate parameter")
+			return
+		}
 	}
 }

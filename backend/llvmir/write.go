@@ -64,6 +64,10 @@ type translator struct {
 	ifuncs, comdats, metaOps []*core.Operation
 	structors                []structors
 	blockNumbers             map[*core.Block]int32
+	lowered                  *Lowering          // nil when no dialect is lowered
+	lowerers                 map[string]Lowerer // by dialect
+	unnamed                  map[string]int     // numbers of globals that have no name in LLVM IR
+	unnamedText              []unnamedGlobal
 	kernelKinds              []string // of metadata of functions
 	funcs                    []*core.Operation
 
@@ -203,23 +207,37 @@ func (t *translator) collect(m *core.Operation) bool {
 			return false
 		}
 	}
-	for _, f := range t.funcs {
-		order := dominanceOrder(f.Region(0))
-		for _, b := range order {
-			for op := range b.Ops() {
-				if k := t.kindOf(op); k.intr != nil {
-					if t.use(k.intr, op); len(t.r.List()) > 0 {
-						return false
-					}
-				} else if k.code == opCallIntrinsic {
-					if v, _ := llvm.AsCallIntrinsicOp(op); t.useNamed(v) == nil {
-						return false
-					}
-				}
-			}
-		}
+	return t.lower(m)
+}
+
+// declareCallee notes which intrinsic an operation calls.
+func (t *translator) declareCallee(op *core.Operation) bool {
+	k := t.kindOf(op)
+	if k.intr != nil {
+		t.use(k.intr, op)
+		return len(t.r.List()) == 0
+	}
+	if k.code == opCallIntrinsic {
+		v, _ := llvm.AsCallIntrinsicOp(op)
+		return t.useNamed(v) != nil
+	}
+	if v, ok := llvm.AsCallOp(op); ok && v.CalleeAttr() != nil {
+		t.declareLibrary(v)
 	}
 	return true
+}
+
+// declareLibrary declares the function that is called when an [Expander] made the call: the module has no such function.
+func (t *translator) declareLibrary(v llvm.CallOp) {
+	name := v.CalleeAttr().Root()
+	if t.symbols[name] == nil && t.decls[name] == nil {
+		d := &declaration{name: name, result: t.resultType(v.Op)}
+		for _, a := range v.CalleeOperands() {
+			d.params = append(d.params, a.Type())
+		}
+		t.decls[name] = d
+		t.intrinsics = append(t.intrinsics, d)
+	}
 }
 
 // collectOp puts an operation of the module where it belongs.
@@ -254,6 +272,8 @@ func (t *translator) collectOp(op *core.Operation) bool {
 		// A module inside is none of LLVM's business, nor is one for a device; upstream leaves them out, too.
 	case op.Info().DialectName() == llvm.Name:
 		return t.errorf(op.Loc(), "LLVM Translation failed for operation: %s", op.Name())
+	case t.lowerers[op.Info().DialectName()] != nil:
+		// It serves the operations in functions.
 	default:
 		return t.foreign(op)
 	}

@@ -39,6 +39,9 @@ const (
 	OpenEnd               Place = "text that ends where operands may follow"
 	RequiredGroup         Place = "segments without a required operand"
 	InlinePTX             Place = "operands of inline PTX"
+	ReleasingLoads        Place = "loads of atomic updates that release"
+	NeighborAxes          Place = "axes of a grid along which there are neighbors"
+	SparseRegisters       Place = "registers of sparse matrices"
 	MappedLoops           Place = "loops mapped to processors of a GPU"
 	DroppedUnits          Place = "dimensions that subviews drop"
 	CastBroadcast         Place = "casts of repeated vectors"
@@ -322,6 +325,25 @@ func Differences() []Difference {
 			Upstream: "Takes an input for the predicate where there are results, gives inputs the registers of others where operands are read and written, keeps using the old value of a single one of those, writes a dollar sign instead of each percent sign, and numbers only the operands that the text names.",
 			Ours:     "The predicate is the predicate, each operand has its register and its number, later uses of an operand that is written get the new value, and names of special registers stay.",
 			Example:  "backend/tollvm/nvvmtollvm/testdata/beyond/inline.mlir",
+		},
+		{
+			Place: ReleasingLoads, Where: []string{"mlir-to-llvmir", "omp.atomic.update"},
+			Upstream: "Loads the old value with the ordering of a store, and fails because there is no such load.",
+			Ours:     "The load has the ordering that an exchange has which fails.",
+			Example:  "backend/tollvm/omptollvm/omptollvm_test.go",
+			Always:   true,
+		},
+		{
+			Place: NeighborAxes, Where: []string{"shard.neighbors_linear_indices"},
+			Upstream: "Accepts axes that the grid does not have, and axes that are there twice.",
+			Ours:     "These are errors, as with the other operations that name axes.",
+			Example:  "defs/shard/testdata/beyond/neighbors.mlir",
+		},
+		{
+			Place: SparseRegisters, Where: []string{"nvvm.mma.sp.sync"},
+			Upstream: "Wants two registers for each of the matrices of floats of 8 bits or less, and LLVM then crashes or says that arguments are missing.",
+			Ours:     "They have four registers.",
+			Example:  "defs/nvvm/testdata/beyond/sparse.mlir",
 		},
 		{
 			Place: MappedLoops, Where: []string{"transform.gpu.map_forall_to_blocks", "transform.gpu.map_nested_forall_to_threads"},

@@ -8,6 +8,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/upstream"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/nvvm"
 )
@@ -28,6 +29,7 @@ func (x registersOf) String() string { return fmt.Sprintf("%dx%s", x.n, x.t) }
 type mmaVariant struct {
 	a, b []registersOf
 	c    []registersOf
+	d    []registersOf // of the result; nil for those of c
 }
 
 // elementBits returns the width of elements of matrices A and B.
@@ -143,23 +145,8 @@ func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
 	if v.c == nil {
 		return r.OpErrorf(op.Op, "unimplemented variant for MMA shape <%d, %d, %d>", m, n, k).Fail()
 	}
-	for i, allowed := range [][]registersOf{v.a, v.b, v.c} {
-		var types []core.Type
-		for _, x := range op.Op.OperandGroup(i) {
-			types = append(types, x.Type())
-		}
-		if !slices.ContainsFunc(allowed, func(x registersOf) bool { return slices.Equal(x.types(), types) }) {
-			return r.OpErrorf(op.Op, "Could not match types for the %s operands; expected one of %s but got %s", matrices[i],
-				join(allowed, " ", registersOf.String), join(types, ", ", core.Type.String)).Fail()
-		}
-	}
-	var results []core.Type
-	for _, x := range v.c {
-		results = append(results, llvmdefs.Struct(c, false, x.types()...))
-	}
-	if res := op.Res().Type(); !slices.Contains(results, res) {
-		return r.OpErrorf(op.Op, "Could not match allowed types for the result; expected one of %s but got %s",
-			join(results, ", ", core.Type.String), res).Fail()
+	if !v.fits(op.Op, r) {
+		return false
 	}
 	_, hasB1 := op.B1Op()
 	_, hasOverflow := op.IntOverflowBehavior()
@@ -176,6 +163,99 @@ func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
 	if !free && (op.LayoutA() != nvvm.MMALayoutRow || op.LayoutB() != nvvm.MMALayoutCol) {
 		return r.OpErrorf(op.Op, "requires layoutA = #nvvm.mma_layout<row> and layoutB = #nvvm.mma_layout<col> for shape <%d, %d, %d> "+
 			"with element types %s and %s. Only m8n8k4 with f16 supports other layouts.", m, n, k, ta, tb).Fail()
+	}
+	return true
+}
+
+// fits checks the types of fragments and of the result.
+func (v mmaVariant) fits(op *core.Operation, r *core.Reporter) bool {
+	for i, allowed := range [][]registersOf{v.a, v.b, v.c} {
+		var types []core.Type
+		for _, x := range op.OperandGroup(i) {
+			types = append(types, x.Type())
+		}
+		if !slices.ContainsFunc(allowed, func(x registersOf) bool { return slices.Equal(x.types(), types) }) {
+			return r.OpErrorf(op, "Could not match types for the %s operands; expected one of %s but got %s", matrices[i],
+				join(allowed, " ", registersOf.String), join(types, ", ", core.Type.String)).Fail()
+		}
+	}
+	var results []core.Type
+	d := v.c
+	if v.d != nil {
+		d = v.d
+	}
+	for _, x := range d {
+		results = append(results, llvmdefs.Struct(op.Context(), false, x.types()...))
+	}
+	if res := op.Result(0).Type(); !slices.Contains(results, res) {
+		return r.OpErrorf(op, "Could not match allowed types for the result; expected one of %s but got %s",
+			join(results, ", ", core.Type.String), res).Fail()
+	}
+	return true
+}
+
+// sparseSizes are the sizes along k of multiplications m16n8 whose first matrix is sparse. For those, each fragment is two
+// registers, or four for the second size and for elements of 8 bits or less that are floats.
+func sparseSizes(t nvvm.MMATypes) []int {
+	switch t {
+	case nvvm.MMATypesTf32:
+		return []int{8, 16}
+	case nvvm.MMATypesBf16, nvvm.MMATypesF16:
+		return []int{16, 32}
+	case nvvm.MMATypesS8, nvvm.MMATypesU8:
+		return []int{32, 64}
+	case nvvm.MMATypesS4, nvvm.MMATypesU4:
+		return []int{64, 128}
+	}
+	if isSmallFloat(t) {
+		return []int{64}
+	}
+	return nil
+}
+
+func isSmallFloat(t nvvm.MMATypes) bool {
+	switch t {
+	case nvvm.MMATypesE4m3, nvvm.MMATypesE5m2, nvvm.MMATypesE3m2, nvvm.MMATypesE2m3, nvvm.MMATypesE2m1:
+		return true
+	}
+	return false
+}
+
+// VerifyMmaSp checks that there is such a multiplication, the types of fragments, and what attributes it needs.
+func (Hooks) VerifyMmaSp(op nvvm.MmaSpOp, r *core.Reporter) bool {
+	c := op.Op.Context()
+	m, n, k := op.ShapeAttr().M(), op.ShapeAttr().N(), op.ShapeAttr().K()
+	t, ok := op.MultiplicandAPtxType()
+	if !ok {
+		return true // upstream reads what is not there
+	}
+	sizes := sparseSizes(t)
+	if sizes == nil {
+		return r.OpEmitErrorf(op.Op, "invalid shape or multiplicand type: %s", t).Fail()
+	}
+	if m != 16 || n != 8 || !slices.Contains(sizes, k) {
+		return r.OpErrorf(op.Op, "unimplemented variant for MMA shape <%d, %d, %d>", m, n, k).Fail()
+	}
+	registers := 2
+	if k != sizes[0] || isSmallFloat(t) && !upstream.SparseRegisters.In(c) {
+		registers = 4
+	}
+	fragment := []registersOf{{registers, registerType(c, t)}}
+	v := mmaVariant{a: fragment, b: fragment, c: []registersOf{{2, half2(c)}, {4, c.F32()}}}
+	switch {
+	case isInteger(t):
+		v.c = []registersOf{{4, c.Integer(32)}}
+	case t == nvvm.MMATypesBf16 || t == nvvm.MMATypesTf32:
+		v.d = []registersOf{{4, c.F32()}}
+	}
+	if !v.fits(op.Op, r) {
+		return false
+	}
+	if _, ok := op.IntOverflowBehavior(); isInteger(t) && !ok {
+		return r.OpErrorf(op.Op, "op requires intOverflowBehavior attribute").Fail()
+	}
+	if core.Type(llvmdefs.Struct(c, false, query.TypesOf(op.OperandC())...)) != op.Res().Type() {
+		return r.OpErrorf(op.Op, "ctype does not match dtype").Fail()
 	}
 	return true
 }

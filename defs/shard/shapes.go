@@ -154,15 +154,12 @@ func (s shapes) inRange(name string, axis int64) bool {
 
 // slice checks that one dimension is divided among the group.
 func (s shapes) slice(axis int64) bool {
-	if !s.inRange("Scatter", axis) {
-		return false
-	}
 	for i, n := range s.from {
 		if int64(i) != axis && !s.dim(int64(i), n) {
 			return false
 		}
 	}
-	return s.divisible(axis) && s.dim(axis, over(s.from[axis], s.size()))
+	return s.inRange("Scatter", axis) && s.divisible(axis) && s.dim(axis, over(s.from[axis], s.size()))
 }
 
 // exchange checks that one dimension is divided among the group, by which the other grows.

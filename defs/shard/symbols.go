@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/shard"
 )
 
@@ -20,6 +21,9 @@ func (Hooks) VerifySymbolUsesOnGrid(op *core.Operation, symbols *core.SymbolTabl
 		if k := op.Info().SlotIndex(name); k >= 0 {
 			axes, _ = op.SlotOrDefault(k).(*core.DenseArrayAttr)
 		}
+	}
+	if op.Is(&shard.NeighborsLinearIndicesDef) && upstream.NeighborAxes.In(op.Context()) {
+		return true
 	}
 	if axes != nil && !verifyAxes(op, axes, grid, r) {
 		return false

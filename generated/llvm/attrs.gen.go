@@ -1323,7 +1323,7 @@ func (tbaaMemberAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (c
 	var offset_ int64
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
-		!p.Param("LLVM_TBAAMemberAttr", "typeDesc", "TBAANodeAttr", core.ParseAttrAs(p, &typeDesc_, nil)) ||
+		!p.Param("LLVM_TBAAMemberAttr", "typeDesc", "TBAANodeAttr", rt.ParseAttrWhere(p, &typeDesc_, isTBAANode, nil)) ||
 		!p.Punct(core.PunctComma) ||
 		!p.Param("LLVM_TBAAMemberAttr", "offset", "int64_t", rt.ParseInt(p, &offset_)) ||
 		!p.Punct(core.PunctGreater) {
@@ -3244,8 +3244,8 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 				key == "name" && p.Param("LLVM_DICompositeTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "file" && p.Param("LLVM_DICompositeTypeAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
 				key == "line" && p.Param("LLVM_DICompositeTypeAttr", "line", "uint32_t", rt.ParseInt(p, &line_)) ||
-				key == "scope" && p.Param("LLVM_DICompositeTypeAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
-				key == "baseType" && p.Param("LLVM_DICompositeTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil)) ||
+				key == "scope" && p.Param("LLVM_DICompositeTypeAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
+				key == "baseType" && p.Param("LLVM_DICompositeTypeAttr", "baseType", "DITypeAttr", rt.ParseAttrWhere(p, &baseType_, isDIType, nil)) ||
 				key == "flags" && p.Param("LLVM_DICompositeTypeAttr", "flags", "DIFlags", rt.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_)) ||
 				key == "sizeInBits" && p.Param("LLVM_DICompositeTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
 				key == "alignInBits" && p.Param("LLVM_DICompositeTypeAttr", "alignInBits", "uint64_t", rt.ParseInt(p, &alignInBits_)) ||
@@ -3253,7 +3253,7 @@ func (diCompositeTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 				key == "rank" && p.Param("LLVM_DICompositeTypeAttr", "rank", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &rank_, nil)) ||
 				key == "allocated" && p.Param("LLVM_DICompositeTypeAttr", "allocated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &allocated_, nil)) ||
 				key == "associated" && p.Param("LLVM_DICompositeTypeAttr", "associated", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &associated_, nil)) ||
-				key == "elements" && p.Param("LLVM_DICompositeTypeAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+				key == "elements" && p.Param("LLVM_DICompositeTypeAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &elements_, func(e *core.Attribute) bool { return rt.ParseAttrWhere(p, e, isDINode, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -3446,12 +3446,12 @@ func (diDerivedTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 		!p.Struct([]string{"tag", "name", "baseType", "sizeInBits", "alignInBits", "offsetInBits", "dwarfAddressSpace", "extraData"}, []string{}, func(key string) bool {
 			return key == "tag" && p.Param("LLVM_DIDerivedTypeAttr", "tag", "unsigned", rt.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
 				key == "name" && p.Param("LLVM_DIDerivedTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
-				key == "baseType" && p.Param("LLVM_DIDerivedTypeAttr", "baseType", "DITypeAttr", core.ParseAttrAs(p, &baseType_, nil)) ||
+				key == "baseType" && p.Param("LLVM_DIDerivedTypeAttr", "baseType", "DITypeAttr", rt.ParseAttrWhere(p, &baseType_, isDIType, nil)) ||
 				key == "sizeInBits" && p.Param("LLVM_DIDerivedTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
 				key == "alignInBits" && p.Param("LLVM_DIDerivedTypeAttr", "alignInBits", "uint32_t", rt.ParseInt(p, &alignInBits_)) ||
 				key == "offsetInBits" && p.Param("LLVM_DIDerivedTypeAttr", "offsetInBits", "uint64_t", rt.ParseInt(p, &offsetInBits_)) ||
 				key == "dwarfAddressSpace" && p.Param("LLVM_DIDerivedTypeAttr", "dwarfAddressSpace", "std::optional<unsigned>", rt.NoError(rt.MaybeInt(p, &dwarfAddressSpace_))) ||
-				key == "extraData" && p.Param("LLVM_DIDerivedTypeAttr", "extraData", "DINodeAttr", core.ParseAttrAs(p, &extraData_, nil))
+				key == "extraData" && p.Param("LLVM_DIDerivedTypeAttr", "extraData", "DINodeAttr", rt.ParseAttrWhere(p, &extraData_, isDINode, nil))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -3740,12 +3740,12 @@ func (diGlobalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"scope", "name", "linkageName", "file", "line", "type", "isLocalToUnit", "isDefined", "alignInBits"}, []string{"file", "line", "type"}, func(key string) bool {
-			return key == "scope" && p.Param("LLVM_DIGlobalVariable", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+			return key == "scope" && p.Param("LLVM_DIGlobalVariable", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "name" && p.Param("LLVM_DIGlobalVariable", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "linkageName" && p.Param("LLVM_DIGlobalVariable", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil)) ||
 				key == "file" && p.Param("LLVM_DIGlobalVariable", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
 				key == "line" && p.Param("LLVM_DIGlobalVariable", "line", "unsigned", rt.ParseInt(p, &line_)) ||
-				key == "type" && p.Param("LLVM_DIGlobalVariable", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil)) ||
+				key == "type" && p.Param("LLVM_DIGlobalVariable", "type", "DITypeAttr", rt.ParseAttrWhere(p, &type__, isDIType, nil)) ||
 				key == "isLocalToUnit" && p.Param("LLVM_DIGlobalVariable", "isLocalToUnit", "bool", p.Bool(&isLocalToUnit_)) ||
 				key == "isDefined" && p.Param("LLVM_DIGlobalVariable", "isDefined", "bool", p.Bool(&isDefined_)) ||
 				key == "alignInBits" && p.Param("LLVM_DIGlobalVariable", "alignInBits", "unsigned", rt.ParseInt(p, &alignInBits_))
@@ -3869,7 +3869,7 @@ func (diLexicalBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"scope", "file", "line", "column"}, []string{"scope"}, func(key string) bool {
-			return key == "scope" && p.Param("LLVM_DILexicalBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+			return key == "scope" && p.Param("LLVM_DILexicalBlockAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "file" && p.Param("LLVM_DILexicalBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
 				key == "line" && p.Param("LLVM_DILexicalBlockAttr", "line", "unsigned", rt.ParseInt(p, &line_)) ||
 				key == "column" && p.Param("LLVM_DILexicalBlockAttr", "column", "unsigned", rt.ParseInt(p, &column_))
@@ -3968,7 +3968,7 @@ func (diLexicalBlockFileAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"scope", "file", "discriminator"}, []string{"scope", "discriminator"}, func(key string) bool {
-			return key == "scope" && p.Param("LLVM_DILexicalBlockFile", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+			return key == "scope" && p.Param("LLVM_DILexicalBlockFile", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "file" && p.Param("LLVM_DILexicalBlockFile", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
 				key == "discriminator" && p.Param("LLVM_DILexicalBlockFile", "discriminator", "unsigned", rt.ParseInt(p, &discriminator_))
 		}) ||
@@ -4093,13 +4093,13 @@ func (diLocalVariableAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Typ
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"scope", "name", "file", "line", "arg", "alignInBits", "type", "flags"}, []string{"scope"}, func(key string) bool {
-			return key == "scope" && p.Param("LLVM_DILocalVariableAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+			return key == "scope" && p.Param("LLVM_DILocalVariableAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "name" && p.Param("LLVM_DILocalVariableAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "file" && p.Param("LLVM_DILocalVariableAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
 				key == "line" && p.Param("LLVM_DILocalVariableAttr", "line", "unsigned", rt.ParseInt(p, &line_)) ||
 				key == "arg" && p.Param("LLVM_DILocalVariableAttr", "arg", "unsigned", rt.ParseInt(p, &arg_)) ||
 				key == "alignInBits" && p.Param("LLVM_DILocalVariableAttr", "alignInBits", "unsigned", rt.ParseInt(p, &alignInBits_)) ||
-				key == "type" && p.Param("LLVM_DILocalVariableAttr", "type", "DITypeAttr", core.ParseAttrAs(p, &type__, nil)) ||
+				key == "type" && p.Param("LLVM_DILocalVariableAttr", "type", "DITypeAttr", rt.ParseAttrWhere(p, &type__, isDIType, nil)) ||
 				key == "flags" && p.Param("LLVM_DILocalVariableAttr", "flags", "DIFlags", rt.ParseNamedEnum(p, "LLVM DI flags", []string{"Zero", "Bit0", "Bit1", "Private", "Protected", "Public", "FwdDecl", "AppleBlock", "ReservedBit4", "Virtual", "Artificial", "Explicit", "Prototyped", "ObjcClassComplete", "ObjectPointer", "Vector", "StaticMember", "LValueReference", "RValueReference", "ExportSymbols", "SingleInheritance", "MultipleInheritance", "VirtualInheritance", "IntroducedVirtual", "BitField", "NoReturn", "TypePassByValue", "TypePassByReference", "EnumClass", "Thunk", "NonTrivial", "BigEndian", "LittleEndian", "AllCallsDescribed"}, ParseDIFlags, &flags_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -4296,7 +4296,7 @@ func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 				key == "isRecSelf" && p.Param("LLVM_DISubprogramAttr", "isRecSelf", "bool", p.Bool(&isRecSelf_)) ||
 				key == "id" && p.Param("LLVM_DISubprogramAttr", "id", "DistinctAttr", core.ParseAttrAs(p, &id_, nil)) ||
 				key == "compileUnit" && p.Param("LLVM_DISubprogramAttr", "compileUnit", "DICompileUnitAttr", core.ParseCustomAttr(p, &DICompileUnitAttrDef, &compileUnit_, nil)) ||
-				key == "scope" && p.Param("LLVM_DISubprogramAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "scope" && p.Param("LLVM_DISubprogramAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "name" && p.Param("LLVM_DISubprogramAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "linkageName" && p.Param("LLVM_DISubprogramAttr", "linkageName", "StringAttr", core.ParseAttrAs(p, &linkageName_, nil)) ||
 				key == "file" && p.Param("LLVM_DISubprogramAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
@@ -4304,8 +4304,8 @@ func (diSubprogramAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 				key == "scopeLine" && p.Param("LLVM_DISubprogramAttr", "scopeLine", "unsigned", rt.ParseInt(p, &scopeLine_)) ||
 				key == "subprogramFlags" && p.Param("LLVM_DISubprogramAttr", "subprogramFlags", "DISubprogramFlags", rt.ParseNamedEnum(p, "LLVM DISubprogram flags", []string{"Virtual", "PureVirtual", "LocalToUnit", "Definition", "Optimized", "Pure", "Elemental", "Recursive", "MainSubprogram", "Deleted", "ObjCDirect"}, ParseDISubprogramFlags, &subprogramFlags_)) ||
 				key == "type" && p.Param("LLVM_DISubprogramAttr", "type", "DISubroutineTypeAttr", core.ParseCustomAttr(p, &DISubroutineTypeAttrDef, &type__, nil)) ||
-				key == "retainedNodes" && p.Param("LLVM_DISubprogramAttr", "retainedNodes", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) })) ||
-				key == "annotations" && p.Param("LLVM_DISubprogramAttr", "annotations", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &annotations_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+				key == "retainedNodes" && p.Param("LLVM_DISubprogramAttr", "retainedNodes", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &retainedNodes_, func(e *core.Attribute) bool { return rt.ParseAttrWhere(p, e, isDINode, nil) })) ||
+				key == "annotations" && p.Param("LLVM_DISubprogramAttr", "annotations", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &annotations_, func(e *core.Attribute) bool { return rt.ParseAttrWhere(p, e, isDINode, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -4489,7 +4489,7 @@ func (diModuleAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (cor
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"file", "scope", "name", "configMacros", "includePath", "apinotes", "line", "isDecl"}, []string{}, func(key string) bool {
 			return key == "file" && p.Param("LLVM_DIModuleAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
-				key == "scope" && p.Param("LLVM_DIModuleAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "scope" && p.Param("LLVM_DIModuleAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "name" && p.Param("LLVM_DIModuleAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "configMacros" && p.Param("LLVM_DIModuleAttr", "configMacros", "StringAttr", core.ParseAttrAs(p, &configMacros_, nil)) ||
 				key == "includePath" && p.Param("LLVM_DIModuleAttr", "includePath", "StringAttr", core.ParseAttrAs(p, &includePath_, nil)) ||
@@ -4614,7 +4614,7 @@ func (diNamespaceAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"name", "scope", "exportSymbols"}, []string{"exportSymbols"}, func(key string) bool {
 			return key == "name" && p.Param("LLVM_DINamespaceAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
-				key == "scope" && p.Param("LLVM_DINamespaceAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+				key == "scope" && p.Param("LLVM_DINamespaceAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "exportSymbols" && p.Param("LLVM_DINamespaceAttr", "exportSymbols", "bool", p.Bool(&exportSymbols_))
 		}) ||
 		!p.Punct(core.PunctGreater) {
@@ -4747,12 +4747,12 @@ func (diImportedEntityAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"tag", "scope", "entity", "file", "line", "name", "elements"}, []string{"scope", "entity"}, func(key string) bool {
 			return key == "tag" && p.Param("LLVM_DIImportedEntityAttr", "tag", "unsigned", rt.ParseWord(p, "debug info debug info tag name", ParseDwarfTag, &tag_)) ||
-				key == "scope" && p.Param("LLVM_DIImportedEntityAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
-				key == "entity" && p.Param("LLVM_DIImportedEntityAttr", "entity", "DINodeAttr", core.ParseAttrAs(p, &entity_, nil)) ||
+				key == "scope" && p.Param("LLVM_DIImportedEntityAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
+				key == "entity" && p.Param("LLVM_DIImportedEntityAttr", "entity", "DINodeAttr", rt.ParseAttrWhere(p, &entity_, isDINode, nil)) ||
 				key == "file" && p.Param("LLVM_DIImportedEntityAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
 				key == "line" && p.Param("LLVM_DIImportedEntityAttr", "line", "unsigned", rt.ParseInt(p, &line_)) ||
 				key == "name" && p.Param("LLVM_DIImportedEntityAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
-				key == "elements" && p.Param("LLVM_DIImportedEntityAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &elements_, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+				key == "elements" && p.Param("LLVM_DIImportedEntityAttr", "elements", "::llvm::ArrayRef<DINodeAttr>", rt.ParseList(p, &elements_, func(e *core.Attribute) bool { return rt.ParseAttrWhere(p, e, isDINode, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -5039,7 +5039,7 @@ func (diCommonBlockAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type)
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"scope", "decl", "name", "file", "line"}, []string{"scope", "name"}, func(key string) bool {
-			return key == "scope" && p.Param("LLVM_DICommonBlockAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+			return key == "scope" && p.Param("LLVM_DICommonBlockAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "decl" && p.Param("LLVM_DICommonBlockAttr", "decl", "DIGlobalVariableAttr", core.ParseCustomAttr(p, &DIGlobalVariableAttrDef, &decl_, nil)) ||
 				key == "name" && p.Param("LLVM_DICommonBlockAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "file" && p.Param("LLVM_DICommonBlockAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
@@ -5223,7 +5223,7 @@ func (diSubroutineTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Ty
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"callingConvention", "types"}, []string{}, func(key string) bool {
 			return key == "callingConvention" && p.Param("LLVM_DISubroutineTypeAttr", "callingConvention", "unsigned", rt.ParseWord(p, "debug info debug info calling convention name", ParseDwarfCallingConvention, &callingConvention_)) ||
-				key == "types" && p.Param("LLVM_DISubroutineTypeAttr", "types", "::llvm::ArrayRef<DITypeAttr>", rt.ParseList(p, &types__, func(e *core.Attribute) bool { return core.ParseAttrAs(p, e, nil) }))
+				key == "types" && p.Param("LLVM_DISubroutineTypeAttr", "types", "::llvm::ArrayRef<DITypeAttr>", rt.ParseList(p, &types__, func(e *core.Attribute) bool { return rt.ParseAttrWhere(p, e, isDIType, nil) }))
 		}) ||
 		!p.Punct(core.PunctGreater) {
 		return nil, false
@@ -5323,7 +5323,7 @@ func (diLabelAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"scope", "name", "file", "line"}, []string{"scope"}, func(key string) bool {
-			return key == "scope" && p.Param("LLVM_DILabelAttr", "scope", "DIScopeAttr", core.ParseAttrAs(p, &scope_, nil)) ||
+			return key == "scope" && p.Param("LLVM_DILabelAttr", "scope", "DIScopeAttr", rt.ParseAttrWhere(p, &scope_, isDIScope, nil)) ||
 				key == "name" && p.Param("LLVM_DILabelAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "file" && p.Param("LLVM_DILabelAttr", "file", "DIFileAttr", core.ParseCustomAttr(p, &DIFileAttrDef, &file_, nil)) ||
 				key == "line" && p.Param("LLVM_DILabelAttr", "line", "unsigned", rt.ParseInt(p, &line_))
@@ -5457,7 +5457,7 @@ func (diStringTypeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) 
 				key == "name" && p.Param("LLVM_DIStringTypeAttr", "name", "StringAttr", core.ParseAttrAs(p, &name_, nil)) ||
 				key == "sizeInBits" && p.Param("LLVM_DIStringTypeAttr", "sizeInBits", "uint64_t", rt.ParseInt(p, &sizeInBits_)) ||
 				key == "alignInBits" && p.Param("LLVM_DIStringTypeAttr", "alignInBits", "uint32_t", rt.ParseInt(p, &alignInBits_)) ||
-				key == "stringLength" && p.Param("LLVM_DIStringTypeAttr", "stringLength", "DIVariableAttr", core.ParseAttrAs(p, &stringLength_, nil)) ||
+				key == "stringLength" && p.Param("LLVM_DIStringTypeAttr", "stringLength", "DIVariableAttr", rt.ParseAttrWhere(p, &stringLength_, isDIVariable, nil)) ||
 				key == "stringLengthExp" && p.Param("LLVM_DIStringTypeAttr", "stringLengthExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLengthExp_, nil)) ||
 				key == "stringLocationExp" && p.Param("LLVM_DIStringTypeAttr", "stringLocationExp", "DIExpressionAttr", core.ParseCustomAttr(p, &DIExpressionAttrDef, &stringLocationExp_, nil)) ||
 				key == "encoding" && p.Param("LLVM_DIStringTypeAttr", "encoding", "unsigned", rt.ParseWord(p, "debug info debug info encoding name", ParseDwarfEncoding, &encoding_))

@@ -222,6 +222,8 @@ type Hooks interface {
 	ParseMmaSp(p *core.Parser, st *core.OperationState) bool
 	// PrintMmaSp prints nvvm.mma.sp.sync.
 	PrintMmaSp(p *core.Printer, op MmaSpOp)
+	// VerifyMmaSp checks nvvm.mma.sp.sync before its nested operations.
+	VerifyMmaSp(op MmaSpOp, r *core.Reporter) bool
 	// ParseMma parses nvvm.mma.sync.
 	ParseMma(p *core.Parser, st *core.OperationState) bool
 	// PrintMma prints nvvm.mma.sync.

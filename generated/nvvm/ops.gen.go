@@ -1839,7 +1839,7 @@ var MmaSpDef = core.OpDef{
 		{Name: "orderedMetadata", Optional: true, Constraint: &attrUnitAttr}, {Name: "shape", Constraint: &attrMMAShapeAttr},
 	},
 	Traits:          []*core.Trait{&core.AttrSizedOperandSegments},
-	OperandSegments: 5, Parse: parseMmaSp, Print: printMmaSp,
+	OperandSegments: 5, Parse: parseMmaSp, Print: printMmaSp, Verify: verifyMmaSp,
 }
 
 func parseMmaSp(p *core.Parser, st *core.OperationState) bool {
@@ -1848,6 +1848,10 @@ func parseMmaSp(p *core.Parser, st *core.OperationState) bool {
 
 func printMmaSp(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintMmaSp(p, MmaSpOp{core.ViewOf(op)})
+}
+
+func verifyMmaSp(hooks any, op *core.Operation, r *core.Reporter) bool {
+	return hooks.(Hooks).VerifyMmaSp(MmaSpOp{core.ViewOf(op)}, r)
 }
 
 // MmaBlockScaleDef is the definition of nvvm.mma.block_scale: Multiplies two matrices whose blocks have scale factors and adds a third.

@@ -23,10 +23,6 @@ var printBlockStore = asm.Printer{
 	{Text: " ", Op: asm.PutAll}, {Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}, {Text: " : (", Op: asm.PutAllOperands},
 	{Text: ")"}}
 
-var parseMemfence = asm.Parser{Steps: []asm.Step{{Op: asm.PropDict}, {Op: asm.Dict}}}
-
-var printMemfence = asm.Printer{{Text: " ", Op: asm.PutPropDict}, {Op: asm.PutExtra}}
-
 var parseMMA = asm.Parser{Ref: 2, Refs: 1, Types: 2, Steps: []asm.Step{
 	{Op: asm.Operand}, {Op: asm.Comma}, {Op: asm.Operand, X: 1}, {Op: asm.TryComma, Then: []asm.Step{{Op: asm.OptionalRef}}},
 	{Op: asm.LBrace}, {Op: asm.Keyword, Text: "shape"}, {Op: asm.Equal}, {Op: asm.DefAttr, Ref: &MMAShapeAttrDef}, {Op: asm.Comma},

@@ -44,6 +44,10 @@ type Hooks interface {
 	VerifyBlockStore(op BlockStoreOp, r *core.Reporter) bool
 	// VerifyMMA checks xevm.mma before its nested operations.
 	VerifyMMA(op MMAOp, r *core.Reporter) bool
+	// ParseMemfence parses xevm.memfence.
+	ParseMemfence(p *core.Parser, st *core.OperationState) bool
+	// PrintMemfence prints xevm.memfence.
+	PrintMemfence(p *core.Printer, op MemfenceOp)
 	// IsLLVMPointerInAddressSpace1 is a condition of constraints.
 	IsLLVMPointerInAddressSpace1(a1 core.Type) bool
 	// IsLLVMPointerInAddressSpace4 is a condition of constraints.

@@ -97,10 +97,18 @@ var MemfenceDef = core.OpDef{
 	Slots: []core.SlotDef{
 		{Name: "addrspace", Default: defaultAddrspace, Constraint: &attrAddrSpace}, {Name: "scope", Constraint: &attrMemScope},
 	},
-	Asm: &asm.Format{Parser: &parseMemfence, Printer: &printMemfence},
+	Parse: parseMemfence, Print: printMemfence,
 }
 
 func defaultAddrspace(c *core.Context) core.Attribute { return GetAddrSpaceAttr(c, AddrSpaceGENERIC) }
+
+func parseMemfence(p *core.Parser, st *core.OperationState) bool {
+	return st.Info.Hooks().(Hooks).ParseMemfence(p, st)
+}
+
+func printMemfence(p *core.Printer, op *core.Operation) {
+	op.Info().Hooks().(Hooks).PrintMemfence(p, MemfenceOp{core.ViewOf(op)})
+}
 
 // PrefetchDef is the definition of xevm.prefetch: Loads memory into the cache.
 var PrefetchDef = core.OpDef{

@@ -193,6 +193,32 @@ func (op BlockStore2dOp) CacheControl() (StoreCacheControl, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*StoreCacheControlAttr).Value)
 }
 
+// MemfenceOp is a view of xevm.memfence: Orders accesses to memory.
+type MemfenceOp struct{ core.OpView }
+
+// AsMemfenceOp returns the view of op when it is xevm.memfence; op may be nil.
+func AsMemfenceOp(op *core.Operation) (MemfenceOp, bool) { return rt.As[MemfenceOp](op, &MemfenceDef) }
+
+// The slots of xevm.memfence.
+const (
+	MemfenceAddrspaceSlot = 0 // addrspace
+	MemfenceScopeSlot     = 1 // scope
+)
+
+// ScopeAttr returns the attribute scope.
+func (op MemfenceOp) ScopeAttr() *MemScopeAttr { return rt.Attr[*MemScopeAttr](op, 1) }
+
+// Scope returns the value of the attribute scope.
+func (op MemfenceOp) Scope() MemScope { return rt.EnumOf(op.Op.Slot(1), (*MemScopeAttr).Value) }
+
+// AddrspaceAttr returns the attribute addrspace.
+func (op MemfenceOp) AddrspaceAttr() *AddrSpaceAttr { return rt.Attr[*AddrSpaceAttr](op, 0) }
+
+// Addrspace returns the value of the attribute addrspace, its default when it is absent.
+func (op MemfenceOp) Addrspace() AddrSpace {
+	return rt.EnumOf(op.Op.SlotOrDefault(0), (*AddrSpaceAttr).Value)
+}
+
 // BlockPrefetch2dOp is a view of xevm.blockprefetch2d: Loads a tile of a matrix into the cache.
 type BlockPrefetch2dOp struct{ core.OpView }
 

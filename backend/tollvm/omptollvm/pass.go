@@ -3,6 +3,7 @@ package omptollvm
 import (
 	"slices"
 
+	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/tollvm"
 	"github.com/odsgen/ods/backend/tollvm/cftollvm"
 	"github.com/odsgen/ods/backend/tollvm/memreftollvm"
@@ -14,8 +15,11 @@ import (
 	"github.com/odsgen/ods/passes/dialect/arith/integer"
 )
 
-// Extend lets pass convert-to-llvm convert dialect omp.
-func Extend(r *core.Registry) { tollvm.AddSource(r, omp.Name, tollvm.PatternSourceFunc(AddOpenMP)) }
+// Extend lets pass convert-to-llvm convert dialect omp, and the translation to LLVM IR lower it.
+func Extend(r *core.Registry) {
+	tollvm.AddSource(r, omp.Name, tollvm.PatternSourceFunc(AddOpenMP))
+	llvmir.AddLowering(r, omp.Name, lowering{})
+}
 
 // variable are the operations whose operands are variables, which have no descriptor: upstream does not convert
 // memrefs here, and the translation has no use for them.

@@ -117,3 +117,13 @@ func.func @f() {
   %0 = shard.sharding @g split_axes = [[0]] sharded_dims_offsets = [0, 1, 2] : !shard.sharding
   return
 }
+
+// -----
+
+// Other dimensions come before the axis, which is none of the tensor's.
+shard.grid @g(shape = 2x4)
+func.func @f(%a: tensor<4x8xf32>) {
+  // expected-error @below {{Dimension size mismatch for result axis 1. Expected 8, but got 2.}}
+  %0 = shard.all_slice %a on @g grid_axes = [1] slice_axis = 8 : tensor<4x8xf32> -> tensor<4x2xf32>
+  return
+}

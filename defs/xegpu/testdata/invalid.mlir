@@ -612,3 +612,11 @@ func.func @matrix(%m: !xegpu.mem_desc<16x64xf16>, %v: vector<32x32xf16>) {
   xegpu.store_matrix %v, %m[8, 8] : vector<32x32xf16>, !xegpu.mem_desc<16x64xf16>
   return
 }
+
+// -----
+
+func.func @a(%src: ui64, %i: index) {
+  // expected-error@+1 {{'xegpu.create_nd_tdesc' op expecting strides and shape to be present for integer source.}}
+  %0 = "xegpu.create_nd_tdesc"(%src, %i, %i, %i, %i) <{const_strides = array<i64: -9223372036854775808, -9223372036854775808>, operandSegmentSizes = array<i32: 1, 0, 2, 2>}> : (ui64, index, index, index, index) -> !xegpu.tensor_desc<8x16xf32>
+  return
+}

@@ -115,16 +115,16 @@ type Memfence struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a Memfence) Build(b *core.Builder) MemfenceOp {
+func (a Memfence) Build(b *core.Builder) xevm.MemfenceOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.MemfenceDef), Loc: a.Loc, Attrs: a.Attrs}
 	c := b.Context()
 	st.SetSlot(1, xevm.GetMemScopeAttr(c, a.Scope))
 	rt.SetOptional(&st, 0, a.Addrspace)
-	return MemfenceOp{core.ViewOf(b.CreateOp(&st))}
+	return xevm.MemfenceOp{OpView: core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMemfence makes xevm.memfence from its required parts: Orders accesses to memory. It panics as Build does.
-func NewMemfence(b *core.Builder, scope xevm.MemScope) MemfenceOp {
+func NewMemfence(b *core.Builder, scope xevm.MemScope) xevm.MemfenceOp {
 	return Memfence{Scope: scope}.Build(b)
 }
 

@@ -9,30 +9,6 @@ import (
 	"github.com/odsgen/ods/generated/xevm"
 )
 
-// MemfenceOp is a view of xevm.memfence: Orders accesses to memory.
-type MemfenceOp struct{ core.OpView }
-
-// AsMemfenceOp returns the view of op when it is xevm.memfence; op may be nil.
-func AsMemfenceOp(op *core.Operation) (MemfenceOp, bool) {
-	return rt.As[MemfenceOp](op, &xevm.MemfenceDef)
-}
-
-// ScopeAttr returns the attribute scope.
-func (op MemfenceOp) ScopeAttr() *xevm.MemScopeAttr { return rt.Attr[*xevm.MemScopeAttr](op, 1) }
-
-// Scope returns the value of the attribute scope.
-func (op MemfenceOp) Scope() xevm.MemScope {
-	return rt.EnumOf(op.Op.Slot(1), (*xevm.MemScopeAttr).Value)
-}
-
-// AddrspaceAttr returns the attribute addrspace.
-func (op MemfenceOp) AddrspaceAttr() *xevm.AddrSpaceAttr { return rt.Attr[*xevm.AddrSpaceAttr](op, 0) }
-
-// Addrspace returns the value of the attribute addrspace, its default when it is absent.
-func (op MemfenceOp) Addrspace() xevm.AddrSpace {
-	return rt.EnumOf(op.Op.SlotOrDefault(0), (*xevm.AddrSpaceAttr).Value)
-}
-
 // PrefetchOp is a view of xevm.prefetch: Loads memory into the cache.
 type PrefetchOp struct{ core.OpView }
 

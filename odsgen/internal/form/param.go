@@ -66,7 +66,27 @@ func AttrRef(c *model.Constraint) (own *model.AttrOrTypeDef, where *model.Constr
 	if own = OwnDef(c); own != nil && own.Mnemonic != "" {
 		return own, nil
 	}
-	return nil, StrictClass(c)
+	if where = StrictClass(c); where == nil && c.Dialect != nil && isUnion(c.Pred) {
+		where = c
+	}
+	return nil, where
+}
+
+// isUnion reports whether a predicate lists definitions, one of which an attribute belongs to, as a class of upstream's does
+// that stands for several.
+func isUnion(e *model.Expr) bool {
+	if e == nil || e.Op != model.ExprOr {
+		return false
+	}
+	for _, a := range e.Args {
+		switch {
+		case a.Op == model.ExprIsClass && a.Args[0].Op == model.ExprSelf:
+		case a.Op == model.ExprIs && a.Args[0].Op == model.ExprSelf && (OwnDef(a.Constraint) != nil || isUnion(a.Constraint.Pred)):
+		default:
+			return false
+		}
+	}
+	return true
 }
 
 // ReadEnum returns how a parameter of an enum is read, one that need not be there with try.
