@@ -62,7 +62,7 @@ type nameTable struct {
 	last int
 }
 
-// unique returns the name, or the name with a number behind it when it is taken.
+// unique returns the name, or the name with a number after it when it is taken.
 func (n *nameTable) unique(base string) string {
 	name := base
 	for n.used[name] {
@@ -297,7 +297,7 @@ func (l *Lowering) Drop(op *core.Operation) {
 // Defer lets a function be called when all functions are lowered.
 func (l *Lowering) Defer(do func()) { l.later = append(l.later, do) }
 
-// NewFunction makes a function without blocks behind another one, whose attributes it has. Its arguments do not alias.
+// NewFunction makes a function without blocks after another one, whose attributes it has. Its arguments do not alias.
 func (l *Lowering) NewFunction(after *core.Operation, name string, ty *llvm.LLVMFunctionType, endless bool) *core.Operation {
 	b := core.NewBuilder(l.module.Context())
 	b.SetAfter(after)

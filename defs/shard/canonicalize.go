@@ -99,7 +99,7 @@ func sameSharding(a, b *core.Value) bool {
 		slices.Equal(x.DynamicShardedDimsOffsets(), y.DynamicShardedDimsOffsets())
 }
 
-// withoutEmpty returns the axes by which the dimensions are split, without those behind the last that is split.
+// withoutEmpty returns the axes by which the dimensions are split, without those after the last that is split.
 func withoutEmpty(op shard.ShardingOp) []core.Attribute {
 	list := op.SplitAxesAttr().Axes().Elems()
 	for len(list) > 0 {

@@ -43,7 +43,7 @@ func (g *generator) tripCount(start, stop, step *core.Value, inclusive bool) *co
 	return g.emit(llvm.NewSelect(b, none, zero, count).Op, "omp_loop.tripcount")
 }
 
-// loopOver makes an empty loop where the builder is. What follows the builder moves behind the loop.
+// loopOver makes an empty loop where the builder is. What follows the builder moves after the loop.
 func (g *generator) loopOver(count *core.Value) *loop {
 	at, next := g.b.Block(), g.b.Block().Next()
 	block := func(name string) *core.Block { return g.block("omp_loop."+name, next) }
@@ -82,7 +82,7 @@ func (g *generator) loopOver(count *core.Value) *loop {
 	return l
 }
 
-// loopNest translates a loop, and leaves the builder behind it.
+// loopNest translates a loop, and leaves the builder after it.
 func (g *generator) loopNest(v omp.LoopNestOp) bool {
 	if len(v.LoopSteps()) != 1 {
 		return g.unsupported(v.Op, "collapse")
@@ -106,7 +106,7 @@ func (g *generator) loopNest(v omp.LoopNestOp) bool {
 	return true
 }
 
-// inner translates what is in a loop wrapper, and returns its loop. The builder is behind.
+// inner translates what is in a loop wrapper, and returns its loop. The builder is then after it.
 func (g *generator) inner(r *core.Region, name string) (*loop, bool) {
 	after, ok := g.region(r, name)
 	if !ok {
@@ -299,7 +299,7 @@ func (g *generator) share(l *loop, vars *core.Block, wait bool) {
 
 const forFini = "__kmpc_for_static_fini"
 
-// atFirstInstruction puts the builder behind the variables at the start of a function, or at the start of another block.
+// atFirstInstruction puts the builder after the variables at the start of a function, or at the start of another block.
 func (g *generator) atFirstInstruction(blk *core.Block) {
 	if !blk.IsEntry() {
 		g.b.SetStart(blk)

@@ -167,7 +167,7 @@ func (g *generator) block(name string, before *core.Block) *core.Block {
 	return blk
 }
 
-// split moves what follows the builder into a new block behind its own, to which it branches. The builder is before the branch.
+// split moves what follows the builder into a new block after its own, to which it branches. The builder is before the branch.
 func (g *generator) split(name string) *core.Block {
 	at := g.b.Block()
 	blk := g.block(name, at.Next())

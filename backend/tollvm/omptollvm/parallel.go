@@ -19,7 +19,7 @@ type outline struct {
 	drop        []*core.Operation // served the analysis only
 }
 
-// blocks returns the blocks, each behind one that leads to it.
+// blocks returns the blocks, each after one that leads to it.
 func (o *outline) blocks() []*core.Block {
 	var list []*core.Block
 	seen := map[*core.Block]bool{o.entry: true, o.exit: true}
@@ -99,7 +99,7 @@ func (g *generator) parallel(v omp.ParallelOp) bool {
 	g.b.SetStart(vars)
 	o.tid, o.zero = g.alloca(c.I32(), "tid.addr"), g.alloca(c.I32(), "zero.addr")
 
-	// The blocks of the construct end in a mark, behind which the function goes on.
+	// The blocks of the construct end in a mark, after which the function goes on.
 	g.b.SetEnd(here)
 	mark := llvm.NewUnreachable(g.b).Op
 	cut := func(name string) *core.Block {

@@ -16,7 +16,7 @@ type private struct {
 // private makes the variables, in the block for them.
 func (g *generator) private(op *core.Operation, r *core.Region, outside []*core.Value, syms *core.ArrayAttr, vars *core.Block) (*private, bool) {
 	p := &private{outside: outside, args: r.Entry().Args()}
-	// What follows in the block of variables waits behind them.
+	// What follows in the block of variables waits after them.
 	at := g.b.Save()
 	g.b.SetBefore(vars.Last())
 	g.split("omp.region.after_alloca")

@@ -1,4 +1,4 @@
-// RUN: ods opt %s --llvm-add-comdats --split-input-file | golden %S/comdats_more.out
+// RUN: ods opt %s --llvm-add-comdats --split-input-file | golden %S/comdats_present.out
 llvm.func linkonce @a() comdat(@cc::@foo) { llvm.return }
 llvm.func linkonce @b() { llvm.return }
 llvm.comdat @cc { llvm.comdat_selector @foo any }

@@ -1,4 +1,4 @@
-// RUN: ods opt %s --transform-interpreter --split-input-file | golden %S/narrow_more.out
+// RUN: ods opt %s --transform-interpreter --split-input-file | golden %S/narrow_bitcasts.out
 
 func.func @f(%a: vector<16xi8>) -> vector<32xi8> {
   %0 = vector.bitcast %a : vector<16xi8> to vector<32xi4>

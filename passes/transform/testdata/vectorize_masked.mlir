@@ -1,4 +1,4 @@
-// RUN: ods opt %s --transform-interpreter --split-input-file --allow-unregistered-dialect | golden %S/vectorize_more.out
+// RUN: ods opt %s --transform-interpreter --split-input-file --allow-unregistered-dialect | golden %S/vectorize_masked.out
 
 func.func @f(%a: tensor<4x16xf32>, %b: tensor<16x8xf32>, %c: tensor<4x8xf32>) -> tensor<4x8xf32> {
   %0 = linalg.matmul ins(%a, %b : tensor<4x16xf32>, tensor<16x8xf32>) outs(%c : tensor<4x8xf32>) -> tensor<4x8xf32>
