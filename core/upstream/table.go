@@ -94,8 +94,8 @@ func Differences() []Difference {
 		{
 			Place: MathExpansions, Where: []string{"--math-expand-ops"}, Report: "https://github.com/llvm/llvm-project/issues/218111",
 			Upstream: "`math.ceil` of numbers above -1 is no negative zero, and that of great numbers, infinities and NaN is poison. Signs of zeros are " +
-				"lost by `math.sinh`, `math.tanh`, `math.asinh` and `math.atanh`. `math.asinh` and `math.acosh` of great negative numbers are " +
-				"infinite. `math.powf` of a negative number is NaN for whole exponents, and for 0 where the power is 1. `math.fpowi` of 0 and a " +
+				"lost by `math.sinh`, `math.tanh`, `math.asinh` and `math.atanh`. `math.asinh` and `math.acosh` of great numbers of either " +
+				"sign are infinite. `math.powf` of a negative number is NaN for whole exponents, and for 0 where the power is 1. `math.fpowi` of 0 and a " +
 				"negative exponent is a negative infinity. `math.round` of the number before 0.5 is 1. `math.ctlz` is wrong for widths that are no " +
 				"powers of two. `math.sinh` and `math.cosh` are infinite where half of the exponential is not. `math.clampf` takes the extrema in the wrong order.",
 			Ours:    "The formulas have the results of the functions for these, too.",

@@ -106,9 +106,18 @@ func (e emitter) tanh(op *core.Operation) *core.Value {
 func (e emitter) asinh(op *core.Operation) *core.Value {
 	x := op.Operand(0)
 	if e.wrong {
-		return e.areaFunction(x, x, 1)
+		return e.areaFunction(x, 1)
 	}
-	return e.signOf(e.areaFunction(x, e.abs(x), 1), x)
+	y := e.abs(x)
+	return e.signOf(e.logOfSum(y, e.sqrt(gen.NewFma(e.b, x, x, e.float(1)).Result())), x)
+}
+
+// logOfSum computes log(x + root), where the root of a great x is almost x: there, log(x) + log(2), since the sum and what the root is of may
+// be infinite.
+func (e emitter) logOfSum(x, root *core.Value) *core.Value {
+	sum := e.add(x, root)
+	great := e.cmpF(arith.CmpFPredicateOGE, x, e.float(math.Ldexp(1, e.semantics().MaxExponent()/2)))
+	return e.add(e.log(e.choose(great, x, sum)), e.choose(great, e.float(math.Ln2), e.float(0)))
 }
 
 // acosh computes log(x + sqrt(x - 1)*sqrt(x + 1)). With the root of x*x - 1, there would be a result for great negative
@@ -116,17 +125,17 @@ func (e emitter) asinh(op *core.Operation) *core.Value {
 func (e emitter) acosh(op *core.Operation) *core.Value {
 	x := op.Operand(0)
 	if e.wrong {
-		return e.areaFunction(x, x, -1)
+		return e.areaFunction(x, -1)
 	}
 	one := e.float(1)
-	return e.log(e.add(x, e.mul(e.sqrt(e.sub(x, one)), e.sqrt(e.add(x, one)))))
+	return e.logOfSum(x, e.mul(e.sqrt(e.sub(x, one)), e.sqrt(e.add(x, one))))
 }
 
-// areaFunction computes log(y + sqrt(x*x + c)).
-func (e emitter) areaFunction(x, y *core.Value, c float64) *core.Value {
+// areaFunction computes log(x + sqrt(x*x + c)).
+func (e emitter) areaFunction(x *core.Value, c float64) *core.Value {
 	constant := e.float(c)
 	root := e.sqrt(gen.NewFma(e.b, x, x, constant).Result())
-	return e.log(e.add(y, root))
+	return e.log(e.add(x, root))
 }
 
 func (e emitter) atanh(op *core.Operation) *core.Value {

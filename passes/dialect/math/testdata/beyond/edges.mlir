@@ -29,46 +29,56 @@ func.func @g(%x: f32, %lo: f32, %hi: f32, %i: i6) -> (f32, f32, i6) {
 
 // CHECK: module {
 // CHECK-NEXT: func.func @f(%arg0: f32, %arg1: f32) -> (f32, f32, f32, f32) {
-// CHECK-NEXT: %cst = arith.constant -2.000000e+00 : f32
-// CHECK-NEXT: %cst_0 = arith.constant 0x4B000000 : f32
-// CHECK-NEXT: %cst_1 = arith.constant 1.000000e+00 : f32
-// CHECK-NEXT: %cst_2 = arith.constant 0.000000e+00 : f32
+// CHECK-NEXT: %cst = arith.constant 0.693147182 : f32
+// CHECK-NEXT: %cst_0 = arith.constant 9.22337203E+18 : f32
+// CHECK-NEXT: %cst_1 = arith.constant -2.000000e+00 : f32
+// CHECK-NEXT: %cst_2 = arith.constant 0x4B000000 : f32
+// CHECK-NEXT: %cst_3 = arith.constant 1.000000e+00 : f32
+// CHECK-NEXT: %cst_4 = arith.constant 0.000000e+00 : f32
 // CHECK-NEXT: %0 = arith.fptosi %arg0 : f32 to i64
 // CHECK-NEXT: %1 = arith.sitofp %0 : i64 to f32
 // CHECK-NEXT: %2 = math.copysign %1, %arg0 : f32
 // CHECK-NEXT: %3 = arith.cmpf ogt, %arg0, %2 : f32
-// CHECK-NEXT: %4 = arith.select %3, %cst_1, %cst_2 : f32
+// CHECK-NEXT: %4 = arith.select %3, %cst_3, %cst_4 : f32
 // CHECK-NEXT: %5 = arith.addf %2, %4 : f32
 // CHECK-NEXT: %6 = math.absf %arg0 : f32
-// CHECK-NEXT: %7 = arith.cmpf olt, %6, %cst_0 : f32
+// CHECK-NEXT: %7 = arith.cmpf olt, %6, %cst_2 : f32
 // CHECK-NEXT: %8 = math.copysign %5, %arg0 : f32
 // CHECK-NEXT: %9 = arith.select %7, %8, %arg0 : f32
-// CHECK-NEXT: %10 = arith.cmpf olt, %arg0, %cst_2 : f32
+// CHECK-NEXT: %10 = arith.cmpf olt, %arg0, %cst_4 : f32
 // CHECK-NEXT: %11 = arith.uitofp %10 : i1 to f32
-// CHECK-NEXT: %12 = arith.mulf %11, %cst : f32
-// CHECK-NEXT: %13 = arith.addf %12, %cst_1 : f32
+// CHECK-NEXT: %12 = arith.mulf %11, %cst_1 : f32
+// CHECK-NEXT: %13 = arith.addf %12, %cst_3 : f32
 // CHECK-NEXT: %14 = arith.mulf %13, %arg0 : f32
-// CHECK-NEXT: %15 = arith.mulf %14, %cst : f32
+// CHECK-NEXT: %15 = arith.mulf %14, %cst_1 : f32
 // CHECK-NEXT: %16 = math.exp %15 : f32
-// CHECK-NEXT: %17 = arith.subf %cst_1, %16 : f32
-// CHECK-NEXT: %18 = arith.addf %16, %cst_1 : f32
+// CHECK-NEXT: %17 = arith.subf %cst_3, %16 : f32
+// CHECK-NEXT: %18 = arith.addf %16, %cst_3 : f32
 // CHECK-NEXT: %19 = arith.divf %17, %18 : f32
 // CHECK-NEXT: %20 = arith.mulf %13, %19 : f32
 // CHECK-NEXT: %21 = math.copysign %20, %arg0 : f32
 // CHECK-NEXT: %22 = math.absf %arg0 : f32
-// CHECK-NEXT: %23 = math.fma %arg0, %arg0, %cst_1 : f32
+// CHECK-NEXT: %23 = math.fma %arg0, %arg0, %cst_3 : f32
 // CHECK-NEXT: %24 = math.sqrt %23 : f32
 // CHECK-NEXT: %25 = arith.addf %22, %24 : f32
-// CHECK-NEXT: %26 = math.log %25 : f32
-// CHECK-NEXT: %27 = math.copysign %26, %arg0 : f32
-// CHECK-NEXT: %28 = arith.subf %arg0, %cst_1 : f32
-// CHECK-NEXT: %29 = math.sqrt %28 : f32
-// CHECK-NEXT: %30 = arith.addf %arg0, %cst_1 : f32
-// CHECK-NEXT: %31 = math.sqrt %30 : f32
-// CHECK-NEXT: %32 = arith.mulf %29, %31 : f32
-// CHECK-NEXT: %33 = arith.addf %arg0, %32 : f32
-// CHECK-NEXT: %34 = math.log %33 : f32
-// CHECK-NEXT: return %9, %21, %27, %34 : f32, f32, f32, f32
+// CHECK-NEXT: %26 = arith.cmpf oge, %22, %cst_0 : f32
+// CHECK-NEXT: %27 = arith.select %26, %22, %25 : f32
+// CHECK-NEXT: %28 = math.log %27 : f32
+// CHECK-NEXT: %29 = arith.select %26, %cst, %cst_4 : f32
+// CHECK-NEXT: %30 = arith.addf %28, %29 : f32
+// CHECK-NEXT: %31 = math.copysign %30, %arg0 : f32
+// CHECK-NEXT: %32 = arith.subf %arg0, %cst_3 : f32
+// CHECK-NEXT: %33 = math.sqrt %32 : f32
+// CHECK-NEXT: %34 = arith.addf %arg0, %cst_3 : f32
+// CHECK-NEXT: %35 = math.sqrt %34 : f32
+// CHECK-NEXT: %36 = arith.mulf %33, %35 : f32
+// CHECK-NEXT: %37 = arith.addf %arg0, %36 : f32
+// CHECK-NEXT: %38 = arith.cmpf oge, %arg0, %cst_0 : f32
+// CHECK-NEXT: %39 = arith.select %38, %arg0, %37 : f32
+// CHECK-NEXT: %40 = math.log %39 : f32
+// CHECK-NEXT: %41 = arith.select %38, %cst, %cst_4 : f32
+// CHECK-NEXT: %42 = arith.addf %40, %41 : f32
+// CHECK-NEXT: return %9, %21, %31, %42 : f32, f32, f32, f32
 // CHECK-NEXT: }
 // CHECK-NEXT: func.func @power(%arg0: f32, %arg1: f32) -> (f32, f32, f32, f32) {
 // CHECK-NEXT: %cst = arith.constant 0x7FC00000 : f32
