@@ -104,27 +104,27 @@ func (m *machine) poisonResults(out []int32, base int, flag byte) bool {
 	return len(out) > 0
 }
 
-// The helpers below take arguments apart; a wrong type is the caller's mistake and an error of the running program.
+// The helpers below take arguments apart. A declaration whose types are not those of the function cannot be executed.
 
 func (c *ExternalCall) int(i int) (num.Int, error) {
 	if i < len(c.Args) && c.Args[i].Kind == IntKind {
 		return c.Args[i].Int, nil
 	}
-	return num.Int{}, errorText(fmt.Sprintf("argument #%d is no integer", i))
+	return num.Int{}, Unsupported.Errorf("argument #%d is no integer", i)
 }
 
 func (c *ExternalCall) float(i int) (num.Float, error) {
 	if i < len(c.Args) && c.Args[i].Kind == FloatKind {
 		return c.Args[i].Float, nil
 	}
-	return num.Float{}, errorText(fmt.Sprintf("argument #%d is no float", i))
+	return num.Float{}, Unsupported.Errorf("argument #%d is no float", i)
 }
 
 func (c *ExternalCall) ptr(i int) (uint64, error) {
 	if i < len(c.Args) && c.Args[i].Kind == PtrKind {
 		return c.Args[i].Ptr, nil
 	}
-	return 0, errorText(fmt.Sprintf("argument #%d is no pointer", i))
+	return 0, Unsupported.Errorf("argument #%d is no pointer", i)
 }
 
 // Defines reports whether the engine has a function of its own for a name that modules may declare.

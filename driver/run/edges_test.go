@@ -226,7 +226,7 @@ func narrowDefined(op string, a, b int64) bool {
 func TestFloatEdges(t *testing.T) {
 	inf := float32(math.Inf(1))
 	values := []float32{0, float32(math.Copysign(0, -1)), 0.25, -0.25, 0.5, -0.5, math.Nextafter32(0.5, 0), -math.Nextafter32(0.5, 0), 0.75, -0.75, 1, -1,
-		1.5, -1.5, 2, 2.5, -2.5, 3, -3, 8388607.5, -8388609, 1e10, -1e10, inf, -inf, float32(math.NaN()), 1e-40, -1e-40}
+		1.5, -1.5, 2, 2.5, -2.5, 3, -3, 8388607.5, -8388609, 1e10, -1e10, 1e30, -1e30, 3e38, -3e38, inf, -inf, float32(math.NaN()), 1e-40, -1e-40}
 	var funcs, main strings.Builder
 	type call struct {
 		name  string
