@@ -408,7 +408,7 @@ func Differences() []Difference {
 			Example:  "passes/convert/vectortoscf/testdata/beyond/permuted_mask.mlir",
 		},
 		{
-			Place: UnsignedCounters, Where: []string{"--int-range-optimizations", "--arith-int-range-narrowing", "--arith-unsigned-when-equivalent",
+			Place: UnsignedCounters, Where: []string{"--canonicalize", "--int-range-optimizations", "--arith-int-range-narrowing", "--arith-unsigned-when-equivalent",
 				"--scf-for-loop-peeling", "transform.loop.peel", "transform.loop.pipeline", "transform.loop.promote_if_one_iteration", "transform.loop.unroll"},
 			Upstream: "Takes the bounds of `scf.for unsigned` for signed numbers: a loop from 0 to 200 on i8 counts as one that never runs, and what it computes as constant.",
 			Ours:     "What such a loop counts is in a range of unsigned numbers. It is unrolled and promoted as such, but not peeled, pipelined or coalesced.",

@@ -4,6 +4,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/num"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/defs/iface/view"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/scf"
@@ -70,6 +71,11 @@ func (Hooks) SpeculateFor(op scf.ForOp) bool {
 // StaticTripCount returns how often the body of a loop is executed, when that is known.
 func StaticTripCount(op scf.ForOp) (n num.Int, ok bool) {
 	v := func(v *core.Value) core.FoldResult { return core.FoldResult{Value: v} }
+	if op.UnsignedCmp() && upstream.UnsignedCounters.In(op.Op.Context()) {
+		if c, ok := offsetFrom(op.LowerBound(), op.UpperBound(), false); ok && c.IsNegative() {
+			return num.Zero(c.Width()), true
+		}
+	}
 	return TripCount(v(op.LowerBound()), v(op.UpperBound()), v(op.Step()), !op.UnsignedCmp())
 }
 
