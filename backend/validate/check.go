@@ -342,6 +342,7 @@ func (c *checker) comparison(at, k int, loose bool) comparison {
 	}
 	for _, s := range c.states[at+1 : k+1] {
 		cmp.checked = cmp.checked || s.pass.Name == checking
+		cmp.ones = cmp.ones || s.pass.Name == libm
 		part, loose := Tolerance(s.pass.String())
 		cmp.part, cmp.loose = max(cmp.part, part), cmp.loose || loose
 	}

@@ -92,7 +92,7 @@ func enforce(module *core.Operation) {
 	}
 	for _, op := range list {
 		at := op
-		if op.Is(&tensor.ParallelInsertSliceDef) { // the terminator around it has nothing else
+		if op.Is(&tensor.ParallelInsertSliceDef) || op.ParentOp().Is(&vector.MaskDef) { // what is around it has nothing else
 			at = op.ParentOp()
 		}
 		c := &contract{core.BuilderBefore(at), op}
@@ -246,14 +246,14 @@ func (c *contract) access(m *core.Value, indices []*core.Value, t core.Type) {
 
 // transfer requires that what is said to be in bounds is.
 func (c *contract) transfer() {
-	var base, v, mask *core.Value
+	var base, v *core.Value
 	var indices []*core.Value
 	var by *core.AffineMapAttr
 	var in *core.ArrayAttr
 	if x, ok := vector.AsTransferReadOp(c.op); ok {
-		base, indices, v, mask, by, in = x.Base(), x.Indices(), x.Vector(), x.Mask(), x.PermutationMapAttr(), x.InBoundsAttr()
+		base, indices, v, by, in = x.Base(), x.Indices(), x.Vector(), x.PermutationMapAttr(), x.InBoundsAttr()
 	} else if x, ok := vector.AsTransferWriteOp(c.op); ok {
-		base, indices, v, mask, by, in = x.Base(), x.Indices(), x.ValueToStore(), x.Mask(), x.PermutationMapAttr(), x.InBoundsAttr()
+		base, indices, v, by, in = x.Base(), x.Indices(), x.ValueToStore(), x.PermutationMapAttr(), x.InBoundsAttr()
 	}
 	t, ok := v.Type().(*core.VectorType)
 	if !ok || by == nil || t.IsScalable() {
@@ -265,7 +265,7 @@ func (c *contract) transfer() {
 	}
 	for i, e := range by.Value().Results() {
 		if e.IsDim() && i < len(t.Shape()) {
-			if sizes[e.Position()] = t.Shape()[i]; in == nil || i >= in.Len() || in.Elems()[i].String() != "true" || mask != nil {
+			if sizes[e.Position()] = t.Shape()[i]; in == nil || i >= in.Len() || in.Elems()[i].String() != "true" {
 				sizes[e.Position()] = 0
 			}
 		}

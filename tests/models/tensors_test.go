@@ -6,6 +6,7 @@ import (
 	"flag"
 	"os"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 
@@ -28,7 +29,7 @@ func TestManyTensors(t *testing.T) {
 	}
 	text := randir.ManyTensors(2, 1<<15)
 	for _, flags := range [][]string{{"--linalg-generalize-named-ops"}, lowerTensors[:1], lowerTensors[:2], lowerTensors} {
-		for _, d := range dialecttest.CompareParts(t, config(), []string{text}, limit, flags...) {
+		for _, d := range dialecttest.CompareParts(t, config(), []string{text}, limit, slices.Concat(flags, []string{"--upstream-bugs"})...) {
 			t.Errorf("%v: got\n%s\nwant\n%s", flags, d.Got, d.Want)
 		}
 	}
@@ -49,7 +50,7 @@ func TestRandomTensorsAgree(t *testing.T) {
 		{"--canonicalize"}, {"--cse"}, {"--canonicalize", "--cse", lowerTensors[0], "--canonicalize"}, {"--eliminate-empty-tensors", lowerTensors[0]},
 		{lowerTensors[0], "--buffer-deallocation-pipeline"}, lowerTensors,
 	} {
-		for _, d := range dialecttest.CompareParts(t, config(), parts, limit, flags...) {
+		for _, d := range dialecttest.CompareParts(t, config(), parts, limit, slices.Concat(flags, []string{"--upstream-bugs"})...) {
 			t.Errorf("%v on seed %d: got\n%s\nwant\n%s", flags, d.Part, d.Got, d.Want)
 		}
 	}
