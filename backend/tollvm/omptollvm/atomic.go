@@ -56,7 +56,7 @@ func isInteger(ty core.Type) bool { _, ok := ty.(*core.IntegerType); return ok }
 
 // atomicRead copies a variable.
 func (g *generator) atomicRead(v omp.AtomicReadOp) bool {
-	ty, _ := v.ElementTypeAttr().Value().(core.Type)
+	ty := v.ElementTypeAttr().Value()
 	if !isInteger(ty) {
 		return g.unsupported(v.Op, "")
 	}

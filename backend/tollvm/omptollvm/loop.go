@@ -129,9 +129,7 @@ func (l *loop) blocks() []*core.Block {
 		}
 		seen[b] = true
 		list = append(list, b)
-		for _, s := range b.Succs() {
-			work = append(work, s)
-		}
+		work = append(work, b.Succs()...)
 	}
 	return list
 }

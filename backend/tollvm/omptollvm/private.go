@@ -27,7 +27,7 @@ func (g *generator) private(op *core.Operation, r *core.Region, outside []*core.
 			return nil, g.l.Errorf(op.Loc(), "'%s' op privatizer '@%s' not found", op.Name(), ref.Root())
 		}
 		p.decls = append(p.decls, decl)
-		ty, _ := decl.TypeAttr().Value().(core.Type)
+		ty := decl.TypeAttr().Value()
 		p.own = append(p.own, g.alloca(ty, "omp.private.alloc"))
 	}
 	g.b.Restore(at)
