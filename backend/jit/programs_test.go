@@ -65,7 +65,7 @@ func outputOf(t testing.TB, m *core.Operation, c engine.Compiler, check bool) (s
 }
 
 // programs are those of the command run, with what upstream's tools print for them.
-const programs = "../run/testdata/programs"
+const programs = "../../driver/run/testdata/programs"
 
 // TestPrograms executes the programs of the command run.
 func TestPrograms(t *testing.T) {
