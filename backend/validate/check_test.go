@@ -217,19 +217,19 @@ func TestNotExecuted(t *testing.T) {
 
 // TestArguments has arguments as they are written, and what is wrong with others.
 func TestArguments(t *testing.T) {
-	const text = `func.func @f(%m: memref<?x2xi32>, %v: vector<2xf32>, %x: i32, %e: memref<i32>, %n: memref<?x?xi8>) -> i32 {
+	const text = `func.func @f(%m: memref<?x2xi32>, %v: vector<2xf32>, %x: i32, %e: memref<i32>, %n: memref<?x?xi8>, %w: vector<2x2xi8>, %k: memref<?xvector<2xi8>>, %z: vector<i8>) -> i32 {
   %0 = arith.constant 1 : index %1 = memref.load %m[%0, %0] : memref<?x2xi32> %2 = arith.subi %1, %x : i32 return %2 : i32 }`
-	good := []string{"[[1, 2], [3, 40]]", "[1.5, nan]", "-2", "[7]", "0x3:[]"}
+	good := []string{"[[1, 2], [3, 40]]", "[1.5, nan]", "-2", "[7]", "0x3:[]", "[[1, 2], [3, 4]]", "[[1, 2], [3, 4], [5, 6]]", "[9]"}
 	r := check(t, text, "swap-operands", validate.Options{Entry: "f", Args: good})
 	if r.Finding == nil || r.Finding.Before != "42" || r.Finding.After != "-42" {
 		t.Fatalf("found %v", r.Finding)
 	}
 	for i, a := range r.Finding.Args {
-		if i != 1 && a.String() != good[i] {
+		if i != 1 && a.String() != good[i] { // a NaN is written in digits
 			t.Errorf("argument #%d is %s, want %s", i, a, good[i])
 		}
 	}
-	for i, bad := range map[int]string{0: "[[1, 2], [3]]", 1: "[1]", 2: "x", 3: "7", 4: "[[1, 2]"} {
+	for i, bad := range map[int]string{0: "[[1, 2], [3]]", 1: "[1]", 2: "x", 3: "7", 4: "[[1, 2]", 5: "[1, 2, 3, 4]", 6: "[[1, 2, 3]]", 7: "9"} {
 		args := append([]string(nil), good...)
 		args[i] = bad
 		r := check(t, text, "swap-operands", validate.Options{Entry: "f", Args: args})

@@ -15,19 +15,11 @@ import (
 func (m *maker) parse(t core.Type, text string) (Value, error) {
 	v := Value{Type: t}
 	s, ok := buffer(t)
-	if vec, is := t.(*core.VectorType); is && !ok {
-		shape, words, err := list(text)
-		if err != nil {
-			return v, err
-		}
-		if !slices.Equal(shape, vec.Shape()) {
-			return v, fmt.Errorf("%q has the sizes %v, and type %s other ones", text, shape, t)
-		}
-		parts, err := m.scalars(vec.ElementType(), words)
-		v.Elements = []engine.Value{engine.Parts(parts...)}
-		return v, err
+	vec, isVector := t.(*core.VectorType)
+	if ok {
+		vec, isVector = s.ElementType().(*core.VectorType)
 	}
-	if !ok {
+	if !ok && !isVector {
 		e, err := m.scalar(t, text)
 		v.Elements = []engine.Value{e}
 		return v, err
@@ -36,8 +28,19 @@ func (m *maker) parse(t core.Type, text string) (Value, error) {
 	if err != nil {
 		return v, err
 	}
-	if len(words) == 1 && s.HasRank() && len(s.Shape()) == 0 {
-		shape = []int64{}
+	lanes := vectorShape(t)
+	if len(words) == 1 && len(lanes) == 0 && (!ok || s.HasRank() && len(s.Shape()) == 0) {
+		shape = []int64{} // a list of one element, to tell it from a number
+	}
+	n := len(shape) - len(lanes)
+	if n < 0 || !slices.Equal(shape[n:], lanes) || !ok && n > 0 {
+		return v, fmt.Errorf("%q has the sizes %v, which type %s does not have", text, shape, t)
+	}
+	shape = shape[:n]
+	if !ok {
+		parts, err := m.scalars(vec.ElementType(), words)
+		v.Elements = []engine.Value{engine.Parts(parts...)}
+		return v, err
 	}
 	fits := !s.HasRank() || len(s.Shape()) == len(shape)
 	for i := 0; fits && s.HasRank() && i < len(shape); i++ {
@@ -49,7 +52,17 @@ func (m *maker) parse(t core.Type, text string) (Value, error) {
 	if v.Shape = shape; len(words) > maxElements {
 		return v, fmt.Errorf("there are %d elements, and at most %d are allowed", len(words), maxElements)
 	}
-	if v.Elements, err = m.scalars(s.ElementType(), words); err != nil {
+	if !isVector {
+		v.Elements, err = m.scalars(s.ElementType(), words)
+	} else {
+		var all []engine.Value
+		all, err = m.scalars(vec.ElementType(), words)
+		total, _ := count(lanes)
+		for part := range slices.Chunk(all, max(int(total), 1)) {
+			v.Elements = append(v.Elements, engine.Parts(part...))
+		}
+	}
+	if err != nil {
 		return v, err
 	}
 	return v, m.layOut(&v, t)

@@ -59,6 +59,22 @@ func count(shape []int64) (int64, bool) {
 	return n, true
 }
 
+// vectorShape returns the sizes of a vector, or of the vectors that a memref or tensor has, whose scalars are what is written;
+// nil for other types and for vectors of complex numbers.
+func vectorShape(t core.Type) []int64 {
+	v, ok := t.(*core.VectorType)
+	if s, is := buffer(t); is {
+		v, ok = s.ElementType().(*core.VectorType)
+	}
+	if !ok {
+		return nil
+	}
+	if _, complex := v.ElementType().(*core.ComplexType); complex {
+		return nil
+	}
+	return append([]int64{}, v.Shape()...)
+}
+
 // maxElements bounds the elements of one argument.
 const maxElements = 1 << 15
 
@@ -98,7 +114,14 @@ func (v Value) String() string {
 	if v.Problem != "" {
 		return "<" + v.Problem + ">"
 	}
-	if v.Shape == nil {
+	lanes, elements := vectorShape(v.Type), v.Elements
+	shape := append(slices.Clip(v.Shape), lanes...)
+	if lanes != nil {
+		elements = nil
+		for _, e := range v.Elements {
+			elements = flat(elements, e)
+		}
+	} else if v.Shape == nil {
 		return v.Elements[0].String()
 	}
 	var b strings.Builder
@@ -111,13 +134,13 @@ func (v Value) String() string {
 	at := 0
 	var list func(dim int)
 	list = func(dim int) {
-		if dim == len(v.Shape) {
-			b.WriteString(v.Elements[at].String())
+		if dim == len(shape) {
+			b.WriteString(elements[at].String())
 			at++
 			return
 		}
 		b.WriteByte('[')
-		for i := range v.Shape[dim] {
+		for i := range shape[dim] {
 			if i > 0 {
 				b.WriteString(", ")
 			}
@@ -125,8 +148,8 @@ func (v Value) String() string {
 		}
 		b.WriteByte(']')
 	}
-	if len(v.Shape) == 0 { // a list of one element, to tell it from a number
-		return "[" + v.Elements[0].String() + "]"
+	if len(shape) == 0 { // a list of one element, to tell it from a number
+		return "[" + elements[0].String() + "]"
 	}
 	list(0)
 	return b.String()

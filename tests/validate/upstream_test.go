@@ -266,3 +266,35 @@ func TestUpstream(t *testing.T) {
 		})
 	}
 }
+
+// TestOfferedMemory has a program that leaves its memory to whoever bufferizes it: what is computed counts, what was there
+// does not.
+func TestOfferedMemory(t *testing.T) {
+	dialects := all.Registry()
+	backend.Extend(dialects)
+	reg := backend.Passes()
+	op, err := core.ParseString(core.NewContextWith(dialects), "offered.mlir", `func.func @f(%m: memref<4xf32>, %f: f32) -> f32 {
+  %0 = arith.constant 2 : index
+  %1 = arith.constant 3 : index
+  %t = bufferization.to_tensor %m restrict writable : memref<4xf32> to tensor<4xf32>
+  %u = tensor.insert %f into %t[%0] : tensor<4xf32>
+  %a = tensor.extract %u[%0] : tensor<4xf32>
+  %b = tensor.extract %u[%1] : tensor<4xf32>
+  %r = arith.addf %a, %b : f32
+  return %r : f32
+}`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	p, list := passes.ParsePipeline(reg, "builtin.module(one-shot-bufferize)")
+	if p == nil {
+		t.Fatal(list)
+	}
+	r, err := validate.Check(context.Background(), op, p, validate.Options{Passes: reg, Lowerings: lower.Lowerings})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if f := r.Functions; r.Finding != nil || len(f) != 1 || f[0].Changes != 1 {
+		t.Errorf("found %v in %+v", r.Finding, f)
+	}
+}
