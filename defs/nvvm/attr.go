@@ -67,7 +67,7 @@ func (Hooks) VerifyRegionArgAttribute(op *core.Operation, _, arg int, a core.Nam
 }
 
 // VerifyNVVMTargetAttr checks the parameters of a target.
-func (Hooks) VerifyNVVMTargetAttr(r *core.Reporter, at core.Location, _ *core.Context, o int, triple, chip, _ string,
+func (Hooks) VerifyNVVMTargetAttr(r *core.Reporter, at core.Location, _ *core.Context, o int32, triple, chip, _ string,
 	_ *core.DictAttr, link *core.ArrayAttr, _ bool) bool {
 	switch {
 	case o < 0 || o > 3:

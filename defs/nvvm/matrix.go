@@ -17,7 +17,7 @@ func isStructOf(t core.Type, n int, member core.Type) bool {
 
 // VerifyLdMatrix checks that shape, number, layout and element type go together, and the type of the result.
 func (Hooks) VerifyLdMatrix(op nvvm.LdMatrixOp, r *core.Reporter) bool {
-	m, n, num := op.ShapeAttr().M(), op.ShapeAttr().N(), int(op.Num())
+	m, n, num := int(op.ShapeAttr().M()), int(op.ShapeAttr().N()), int(op.Num())
 	row, t := op.Layout() == nvvm.MMALayoutRow, op.EltType()
 	small := t == nvvm.LdStMatrixEltTypeB8X16B6X16P32 || t == nvvm.LdStMatrixEltTypeB8X16B4X16P64
 	four := num == 1 || num == 2 || num == 4
@@ -65,7 +65,7 @@ func (Hooks) VerifyLdMatrix(op nvvm.LdMatrixOp, r *core.Reporter) bool {
 
 // VerifyStMatrix checks that shape, number, layout and element type go together.
 func (Hooks) VerifyStMatrix(op nvvm.StMatrixOp, r *core.Reporter) bool {
-	m, n, t := op.ShapeAttr().M(), op.ShapeAttr().N(), op.EltType()
+	m, n, t := int(op.ShapeAttr().M()), int(op.ShapeAttr().N()), op.EltType()
 	msg := ""
 	switch k := len(op.Sources()); {
 	case k != 1 && k != 2 && k != 4:

@@ -124,7 +124,7 @@ func join[T any](list []T, sep string, text func(T) string) string {
 // VerifyMma checks that there is such a multiplication, the types of fragments, and what attributes it needs.
 func (Hooks) VerifyMma(op nvvm.MmaOp, r *core.Reporter) bool {
 	c := op.Op.Context()
-	m, n, k := op.ShapeAttr().M(), op.ShapeAttr().N(), op.ShapeAttr().K()
+	m, n, k := int(op.ShapeAttr().M()), int(op.ShapeAttr().N()), int(op.ShapeAttr().K())
 	ta, hasA := op.MultiplicandAPtxType()
 	tb, _ := op.MultiplicandBPtxType()
 	if !hasA {
@@ -224,7 +224,7 @@ func isSmallFloat(t nvvm.MMATypes) bool {
 // VerifyMmaSp checks that there is such a multiplication, the types of fragments, and what attributes it needs.
 func (Hooks) VerifyMmaSp(op nvvm.MmaSpOp, r *core.Reporter) bool {
 	c := op.Op.Context()
-	m, n, k := op.ShapeAttr().M(), op.ShapeAttr().N(), op.ShapeAttr().K()
+	m, n, k := int(op.ShapeAttr().M()), int(op.ShapeAttr().N()), int(op.ShapeAttr().K())
 	t, ok := op.MultiplicandAPtxType()
 	if !ok {
 		return true // upstream reads what is not there
@@ -284,9 +284,11 @@ type blockScaled struct {
 // verify reports everything that there is no instruction for.
 func (b *blockScaled) verify(r *core.Reporter) bool {
 	n := len(r.List())
-	at := func(format string) string { return strings.ReplaceAll(format, "kK", "k"+strconv.Itoa(b.shape.K())) }
+	at := func(format string) string {
+		return strings.ReplaceAll(format, "kK", "k"+strconv.Itoa(int(b.shape.K())))
+	}
 	small := b.size == nvvm.ScaleVecSizeX2 && b.format == nvvm.BlockScaleFormatUE8M0
-	switch k := b.shape.K(); {
+	switch k := int(b.shape.K()); {
 	case b.shape.M() != 16 || b.shape.N() != 8 || k != b.narrow && k != 2*b.narrow:
 		r.OpErrorf(b.operation, "unsupported Geom for %smma with block scaling", b.sparse)
 	case k == b.narrow:
@@ -401,7 +403,7 @@ func (Hooks) VerifyWgmmaMmaAsync(op nvvm.WgmmaMmaAsyncOp, r *core.Reporter) bool
 	if s.M() != 64 {
 		return r.OpErrorf(op.Op, "shape 'm' must be 64").Fail()
 	}
-	if k, ok := wgmmaK(a); !ok || s.K() != k {
+	if k, ok := wgmmaK(a); !ok || int(s.K()) != k {
 		return r.OpErrorf(op.Op, "shape 'k' must be %d for input type %s", k, a).Fail()
 	}
 	if (op.LayoutA() == nvvm.MMALayoutCol || op.LayoutB() == nvvm.MMALayoutRow) && a != nvvm.WGMMATypesF16 &&
@@ -409,9 +411,9 @@ func (Hooks) VerifyWgmmaMmaAsync(op nvvm.WgmmaMmaAsyncOp, r *core.Reporter) bool
 		return r.OpErrorf(op.Op, "given layouts layout_a = %s and layout_b = %s for input types %s and %s requires transpose. "+
 			"However, this is only supported for: f16 and bf16", op.LayoutA(), op.LayoutB(), a, b).Fail()
 	}
-	want := s.N() / 2
+	want := int(s.N()) / 2
 	if d == nvvm.WGMMATypesF16 {
-		want = s.N() / 4
+		want = int(s.N()) / 4
 	}
 	if len(members) != want {
 		return r.OpErrorf(op.Op, "results %d, however output struct has %d elements", want, len(members)).Fail()

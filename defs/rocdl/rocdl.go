@@ -47,7 +47,7 @@ func (Hooks) VerifyOperationAttribute(op *core.Operation, a core.NamedAttr, r *c
 }
 
 // VerifyROCDLTargetAttr checks the parameters of a target.
-func (Hooks) VerifyROCDLTargetAttr(r *core.Reporter, at core.Location, _ *core.Context, o int, triple, chip, _, abi string,
+func (Hooks) VerifyROCDLTargetAttr(r *core.Reporter, at core.Location, _ *core.Context, o int32, triple, chip, _, abi string,
 	_ *core.DictAttr, link *core.ArrayAttr) bool {
 	switch {
 	case o < 0 || o > 3:

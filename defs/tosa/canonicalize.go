@@ -225,5 +225,5 @@ func constShape(rw *rewrite.Rewriter, dims []int64) *core.Value {
 		elems[i] = c.IndexAttr(d)
 	}
 	values := c.DenseOf(c.RankedTensor([]int64{int64(len(dims))}, c.Index(), nil), elems)
-	return tosa.ConstShape{OutputType: tosa.GetShapeType(c, len(dims)), Values: values}.Build(&rw.Builder).Output()
+	return tosa.ConstShape{OutputType: tosa.GetShapeType(c, int32(len(dims))), Values: values}.Build(&rw.Builder).Output()
 }

@@ -68,7 +68,7 @@ func (Hooks) IsQuantizedInt(t core.Type) bool {
 
 func isShapeOfRank(t core.Type, rank int) bool {
 	s, ok := t.(*tosa.ShapeType)
-	return ok && s.Rank() == rank
+	return ok && int(s.Rank()) == rank
 }
 
 // IsShapeOfRank2 reports whether a type is that of shapes with two dimensions.
@@ -78,7 +78,7 @@ func (Hooks) IsShapeOfRank2(t core.Type) bool { return isShapeOfRank(t, 2) }
 func (Hooks) IsShapeOfRank4(t core.Type) bool { return isShapeOfRank(t, 4) }
 
 // VerifyShapeType wants a number of dimensions.
-func (Hooks) VerifyShapeType(r *core.Reporter, at core.Location, _ *core.Context, rank int) bool {
+func (Hooks) VerifyShapeType(r *core.Reporter, at core.Location, _ *core.Context, rank int32) bool {
 	if rank < 0 {
 		return r.Errorf(at, "invalid rank (must be >= 0): %d", rank).Fail()
 	}
@@ -121,7 +121,7 @@ func (Hooks) VerifyTosaShapeOperatorWithSameRanks(op *core.Operation, r *core.Re
 		if !ok {
 			return 0, false
 		}
-		return s.Rank(), true
+		return int(s.Rank()), true
 	})
 }
 

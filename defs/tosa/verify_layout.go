@@ -125,7 +125,7 @@ func (Hooks) VerifyPad(op tosa.PadOp, r *core.Reporter) bool {
 		return r.OpErrorf(op.Op, "expect same input and output tensor rank, but got inputRank: %d, outputRank: %d", len(in),
 			len(out)).Fail()
 	}
-	if t, isShape := op.Padding().Type().(*tosa.ShapeType); isShape && t.Rank() != 2*len(in) {
+	if t, isShape := op.Padding().Type().(*tosa.ShapeType); isShape && int(t.Rank()) != 2*len(in) {
 		return r.OpErrorf(op.Op, "padding tensor must have %d * 2 = %d elements, but got %d", len(in), 2*len(in), t.Rank()).Fail()
 	}
 	pad, ok := constantShape(op.Padding())
@@ -236,7 +236,7 @@ func (Hooks) VerifyReverse(op tosa.ReverseOp, r *core.Reporter) bool {
 // shapeRank returns the number of dimensions of a value that is a shape, or -1.
 func shapeRank(v *core.Value) int {
 	if t, ok := v.Type().(*tosa.ShapeType); ok {
-		return t.Rank()
+		return int(t.Rank())
 	}
 	return -1
 }

@@ -12,22 +12,22 @@ import (
 // MMAShapeAttr is #nvvm.shape: Shape of a matrix multiplication.
 type MMAShapeAttr struct {
 	core.AttrBase
-	m_  int
-	n_  int
-	k__ int
+	m_  int32
+	n_  int32
+	k__ int32
 }
 
 // M returns the parameter m.
-func (a *MMAShapeAttr) M() int { return a.m_ }
+func (a *MMAShapeAttr) M() int32 { return a.m_ }
 
 // N returns the parameter n.
-func (a *MMAShapeAttr) N() int { return a.n_ }
+func (a *MMAShapeAttr) N() int32 { return a.n_ }
 
 // K returns the parameter k.
-func (a *MMAShapeAttr) K() int { return a.k__ }
+func (a *MMAShapeAttr) K() int32 { return a.k__ }
 
 // GetMMAShapeAttr returns the one attribute of the context with these parameters.
-func GetMMAShapeAttr(c *core.Context, m int, n int, k_ int) *MMAShapeAttr {
+func GetMMAShapeAttr(c *core.Context, m int32, n int32, k_ int32) *MMAShapeAttr {
 	var k core.Key
 	k.Int(int64(m))
 	k.Int(int64(n))
@@ -43,7 +43,7 @@ var MMAShapeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "shape",
 type mmaShapeAttrAsm struct{}
 
 func (mmaShapeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var m_, n_, k__ int
+	var m_, n_, k__ int32
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"m", "n", "k"}, []string{"m", "n", "k"}, func(key string) bool {
 			return key == "m" && p.Param("NVVM_MMAShapeAttr", "m", "int", rt.ParseInt(p, &m_)) ||
@@ -70,18 +70,18 @@ func (mmaShapeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attribute) {
 // LdStMatrixShapeAttr is #nvvm.ld_st_matrix_shape: Shape of a matrix that is loaded or stored.
 type LdStMatrixShapeAttr struct {
 	core.AttrBase
-	m_ int
-	n_ int
+	m_ int32
+	n_ int32
 }
 
 // M returns the parameter m.
-func (a *LdStMatrixShapeAttr) M() int { return a.m_ }
+func (a *LdStMatrixShapeAttr) M() int32 { return a.m_ }
 
 // N returns the parameter n.
-func (a *LdStMatrixShapeAttr) N() int { return a.n_ }
+func (a *LdStMatrixShapeAttr) N() int32 { return a.n_ }
 
 // GetLdStMatrixShapeAttr returns the one attribute of the context with these parameters.
-func GetLdStMatrixShapeAttr(c *core.Context, m int, n int) *LdStMatrixShapeAttr {
+func GetLdStMatrixShapeAttr(c *core.Context, m int32, n int32) *LdStMatrixShapeAttr {
 	var k core.Key
 	k.Int(int64(m))
 	k.Int(int64(n))
@@ -96,7 +96,7 @@ var LdStMatrixShapeAttrDef = core.AttrDef{Dialect: "nvvm", Mnemonic: "ld_st_matr
 type ldStMatrixShapeAttrAsm struct{}
 
 func (ldStMatrixShapeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var m_, n_ int
+	var m_, n_ int32
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"m", "n"}, []string{"m", "n"}, func(key string) bool {
 			return key == "m" && p.Param("LdStMatrixShapeAttr", "m", "int", rt.ParseInt(p, &m_)) ||
@@ -120,7 +120,7 @@ func (ldStMatrixShapeAttrAsm) PrintAttr(hooks any, p *core.Printer, x core.Attri
 // NVVMTargetAttr is #nvvm.target: An NVPTX target to compile a module for.
 type NVVMTargetAttr struct {
 	core.AttrBase
-	o_              int
+	o_              int32
 	triple_         string
 	chip_           string
 	features_       string
@@ -130,7 +130,7 @@ type NVVMTargetAttr struct {
 }
 
 // O returns the parameter O.
-func (a *NVVMTargetAttr) O() int { return a.o_ }
+func (a *NVVMTargetAttr) O() int32 { return a.o_ }
 
 // Triple returns the parameter triple.
 func (a *NVVMTargetAttr) Triple() string { return a.triple_ }
@@ -151,7 +151,7 @@ func (a *NVVMTargetAttr) Link() *core.ArrayAttr { return a.link_ }
 func (a *NVVMTargetAttr) VerifiesTarget() bool { return a.verifiesTarget_ }
 
 // GetNVVMTargetAttr returns the one attribute of the context with these parameters; [GetNVVMTargetAttrChecked] also checks them.
-func GetNVVMTargetAttr(c *core.Context, o int, triple string, chip string, features string, flags *core.DictAttr, link *core.ArrayAttr, verifiesTarget bool) *NVVMTargetAttr {
+func GetNVVMTargetAttr(c *core.Context, o int32, triple string, chip string, features string, flags *core.DictAttr, link *core.ArrayAttr, verifiesTarget bool) *NVVMTargetAttr {
 	var k core.Key
 	k.Int(int64(o))
 	k.String(triple)
@@ -166,7 +166,7 @@ func GetNVVMTargetAttr(c *core.Context, o int, triple string, chip string, featu
 }
 
 // GetNVVMTargetAttrChecked is [GetNVVMTargetAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
-func GetNVVMTargetAttrChecked(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, features string, flags *core.DictAttr, link *core.ArrayAttr, verifiesTarget bool) *NVVMTargetAttr {
+func GetNVVMTargetAttrChecked(r *core.Reporter, at core.Location, c *core.Context, o int32, triple string, chip string, features string, flags *core.DictAttr, link *core.ArrayAttr, verifiesTarget bool) *NVVMTargetAttr {
 	if !c.Dialect("nvvm").Hooks.(Hooks).VerifyNVVMTargetAttr(r, at, c, o, triple, chip, features, flags, link, verifiesTarget) {
 		return nil
 	}
@@ -202,7 +202,7 @@ func (nvvmTargetAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) cor
 type nvvmTargetAttrAsm struct{}
 
 func (nvvmTargetAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var o_ int
+	var o_ int32
 	var triple_, chip_, features_ string
 	var flags_ *core.DictAttr
 	var link_ *core.ArrayAttr

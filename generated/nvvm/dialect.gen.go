@@ -237,7 +237,7 @@ type Hooks interface {
 	// VerifyTargetNVVMTargetAttr implements VerifyTarget for NVVMTargetAttr.
 	VerifyTargetNVVMTargetAttr(x *NVVMTargetAttr, module *core.Operation, r *core.Reporter) bool
 	// VerifyNVVMTargetAttr checks the parameters of NVVMTargetAttr.
-	VerifyNVVMTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, features string, flags *core.DictAttr, link *core.ArrayAttr, verifiesTarget bool) bool
+	VerifyNVVMTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int32, triple string, chip string, features string, flags *core.DictAttr, link *core.ArrayAttr, verifiesTarget bool) bool
 	// VerifyPMEvent checks nvvm.pmevent before its nested operations.
 	VerifyPMEvent(op PMEventOp, r *core.Reporter) bool
 	// VerifyPermute checks nvvm.prmt before its nested operations.

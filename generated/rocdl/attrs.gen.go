@@ -10,7 +10,7 @@ import (
 // ROCDLTargetAttr is #rocdl.target: An AMDGPU target to compile a module for.
 type ROCDLTargetAttr struct {
 	core.AttrBase
-	o_        int
+	o_        int32
 	triple_   string
 	chip_     string
 	features_ string
@@ -20,7 +20,7 @@ type ROCDLTargetAttr struct {
 }
 
 // O returns the parameter O.
-func (a *ROCDLTargetAttr) O() int { return a.o_ }
+func (a *ROCDLTargetAttr) O() int32 { return a.o_ }
 
 // Triple returns the parameter triple.
 func (a *ROCDLTargetAttr) Triple() string { return a.triple_ }
@@ -41,7 +41,7 @@ func (a *ROCDLTargetAttr) Flags() *core.DictAttr { return a.flags_ }
 func (a *ROCDLTargetAttr) Link() *core.ArrayAttr { return a.link_ }
 
 // GetROCDLTargetAttr returns the one attribute of the context with these parameters; [GetROCDLTargetAttrChecked] also checks them.
-func GetROCDLTargetAttr(c *core.Context, o int, triple string, chip string, features string, abi string, flags *core.DictAttr, link *core.ArrayAttr) *ROCDLTargetAttr {
+func GetROCDLTargetAttr(c *core.Context, o int32, triple string, chip string, features string, abi string, flags *core.DictAttr, link *core.ArrayAttr) *ROCDLTargetAttr {
 	var k core.Key
 	k.Int(int64(o))
 	k.String(triple)
@@ -56,7 +56,7 @@ func GetROCDLTargetAttr(c *core.Context, o int, triple string, chip string, feat
 }
 
 // GetROCDLTargetAttrChecked is [GetROCDLTargetAttr] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
-func GetROCDLTargetAttrChecked(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, features string, abi string, flags *core.DictAttr, link *core.ArrayAttr) *ROCDLTargetAttr {
+func GetROCDLTargetAttrChecked(r *core.Reporter, at core.Location, c *core.Context, o int32, triple string, chip string, features string, abi string, flags *core.DictAttr, link *core.ArrayAttr) *ROCDLTargetAttr {
 	if !c.Dialect("rocdl").Hooks.(Hooks).VerifyROCDLTargetAttr(r, at, c, o, triple, chip, features, abi, flags, link) {
 		return nil
 	}
@@ -84,7 +84,7 @@ func (rocdlTargetAttrAsm) ReplaceAttr(x core.Attribute, types func(core.Type) co
 type rocdlTargetAttrAsm struct{}
 
 func (rocdlTargetAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var o_ int
+	var o_ int32
 	var triple_, chip_, features_, abi_ string
 	var flags_ *core.DictAttr
 	var link_ *core.ArrayAttr

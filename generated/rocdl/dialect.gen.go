@@ -99,7 +99,7 @@ type Hooks interface {
 	// IsPairOfI32 is a condition of constraints.
 	IsPairOfI32(a1 core.Type) bool
 	// VerifyROCDLTargetAttr checks the parameters of ROCDLTargetAttr.
-	VerifyROCDLTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int, triple string, chip string, features string, abi string, flags *core.DictAttr, link *core.ArrayAttr) bool
+	VerifyROCDLTargetAttr(r *core.Reporter, at core.Location, c *core.Context, o int32, triple string, chip string, features string, abi string, flags *core.DictAttr, link *core.ArrayAttr) bool
 	// ParseRawBufferLoad parses rocdl.raw.buffer.load.
 	ParseRawBufferLoad(p *core.Parser, st *core.OperationState) bool
 	// PrintRawBufferLoad prints rocdl.raw.buffer.load.

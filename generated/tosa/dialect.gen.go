@@ -238,7 +238,7 @@ type Hooks interface {
 	// VerifySelect checks tosa.select before its nested operations.
 	VerifySelect(op SelectOp, r *core.Reporter) bool
 	// VerifyShapeType checks the parameters of ShapeType.
-	VerifyShapeType(r *core.Reporter, at core.Location, c *core.Context, rank int) bool
+	VerifyShapeType(r *core.Reporter, at core.Location, c *core.Context, rank int32) bool
 	// ParseNanMode is named by definitions, tosa.argmax among them.
 	ParseNanMode(p *core.Parser, st *core.OperationState) bool
 	// PrintWords is named by definitions, tosa.argmax among them.

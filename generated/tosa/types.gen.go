@@ -30,21 +30,21 @@ func (mxInt8TypeAsm) Get(c *core.Context) core.Type { return GetMXInt8Type(c) }
 // ShapeType is !tosa.shape: A shape with a number of dimensions.
 type ShapeType struct {
 	core.TypeBase
-	rank_ int
+	rank_ int32
 }
 
 // Rank returns the parameter rank.
-func (t *ShapeType) Rank() int { return t.rank_ }
+func (t *ShapeType) Rank() int32 { return t.rank_ }
 
 // GetShapeType returns the one type of the context with these parameters; [GetShapeTypeChecked] also checks them.
-func GetShapeType(c *core.Context, rank int) *ShapeType {
+func GetShapeType(c *core.Context, rank int32) *ShapeType {
 	var k core.Key
 	k.Int(int64(rank))
 	return core.InternType(c, &ShapeTypeDef, &k, func() *ShapeType { return &ShapeType{rank_: rank} })
 }
 
 // GetShapeTypeChecked is [GetShapeType] behind a check of the parameters. It returns nil when they are not valid, with the reasons in r.
-func GetShapeTypeChecked(r *core.Reporter, at core.Location, c *core.Context, rank int) *ShapeType {
+func GetShapeTypeChecked(r *core.Reporter, at core.Location, c *core.Context, rank int32) *ShapeType {
 	if !c.Dialect("tosa").Hooks.(Hooks).VerifyShapeType(r, at, c, rank) {
 		return nil
 	}
@@ -59,7 +59,7 @@ var ShapeTypeDef = core.TypeDef{Dialect: "tosa", Mnemonic: "shape",
 type shapeTypeAsm struct{}
 
 func (shapeTypeAsm) ParseType(hooks any, p *core.Parser) (core.Type, bool) {
-	var rank_ int
+	var rank_ int32
 	at := p.Pos()
 	if !p.Punct(core.PunctLess) ||
 		!p.Param("Tosa_Shape", "rank", "int", rt.ParseInt(p, &rank_)) ||

@@ -11,22 +11,22 @@ import (
 // MMAShapeAttr is #xevm.mma_shape: The shape of a matrix multiplication.
 type MMAShapeAttr struct {
 	core.AttrBase
-	m_     int
-	n_     int
-	depth_ int
+	m_     int32
+	n_     int32
+	depth_ int32
 }
 
 // M returns the parameter m.
-func (a *MMAShapeAttr) M() int { return a.m_ }
+func (a *MMAShapeAttr) M() int32 { return a.m_ }
 
 // N returns the parameter n.
-func (a *MMAShapeAttr) N() int { return a.n_ }
+func (a *MMAShapeAttr) N() int32 { return a.n_ }
 
 // Depth returns the parameter k.
-func (a *MMAShapeAttr) Depth() int { return a.depth_ }
+func (a *MMAShapeAttr) Depth() int32 { return a.depth_ }
 
 // GetMMAShapeAttr returns the one attribute of the context with these parameters.
-func GetMMAShapeAttr(c *core.Context, m int, n int, depth int) *MMAShapeAttr {
+func GetMMAShapeAttr(c *core.Context, m int32, n int32, depth int32) *MMAShapeAttr {
 	var k core.Key
 	k.Int(int64(m))
 	k.Int(int64(n))
@@ -42,7 +42,7 @@ var MMAShapeAttrDef = core.AttrDef{Dialect: "xevm", Mnemonic: "mma_shape",
 type mmaShapeAttrAsm struct{}
 
 func (mmaShapeAttrAsm) ParseAttr(hooks any, p *core.Parser, self core.Type) (core.Attribute, bool) {
-	var m_, n_, depth_ int
+	var m_, n_, depth_ int32
 	if !p.Punct(core.PunctLess) ||
 		!p.Struct([]string{"m", "n", "k"}, []string{"m", "n", "k"}, func(key string) bool {
 			return key == "m" && p.Param("XeVM_MMAShapeAttr", "m", "int", rt.ParseInt(p, &m_)) ||

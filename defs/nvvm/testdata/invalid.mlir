@@ -1898,3 +1898,10 @@ gpu.module @m [#nvvm.target<chip = "sm_100a">, #nvvm.target<chip = "sm_80", veri
     llvm.return
   }
 }
+
+// -----
+
+// A size has 32 bits.
+// expected-error @below {{integer value too large}}
+// expected-error @below {{failed to parse NVVM_MMAShapeAttr parameter 'm' which is to be a `int`}}
+module attributes {test.a = #nvvm.shape<m = 2147483648, n = 8, k = 4>} {}

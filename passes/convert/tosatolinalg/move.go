@@ -72,7 +72,7 @@ func (g *gen) constShape(shape []int64) *core.Value {
 		elems = append(elems, c.IndexAttr(n))
 	}
 	values := c.DenseOf(c.RankedTensor([]int64{int64(len(shape))}, c.Index(), nil), elems)
-	return tosa.ConstShape{OutputType: tosa.GetShapeType(c, len(shape)), Values: values}.Build(g.Builder).Output()
+	return tosa.ConstShape{OutputType: tosa.GetShapeType(c, int32(len(shape))), Values: values}.Build(g.Builder).Output()
 }
 
 // gather reads rows at computed places.

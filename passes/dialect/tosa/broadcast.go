@@ -114,5 +114,5 @@ func constShape(b *core.Builder, shape []int64) *core.Value {
 		elems[i] = c.IndexAttr(n)
 	}
 	values := c.DenseOf(c.RankedTensor([]int64{int64(len(shape))}, c.Index(), nil), elems)
-	return gen.ConstShape{OutputType: gen.GetShapeType(c, len(shape)), Values: values}.Build(b).Output()
+	return gen.ConstShape{OutputType: gen.GetShapeType(c, int32(len(shape))), Values: values}.Build(b).Output()
 }
