@@ -262,6 +262,10 @@ type trial struct {
 // function executes a function in all states.
 func (c *checker) function(ctx context.Context, name string) (Function, *Finding) {
 	f := Function{Name: name}
+	if own := libraryFunction(c.states[0].module); own != "" {
+		f.Reason = "the program has a function '@" + own + "' of its own, which lowered code calls as the library's"
+		return f, nil
+	}
 	var trials []trial
 	var last *program
 	var text string
@@ -333,6 +337,16 @@ func (c *checker) function(ctx context.Context, name string) (Function, *Finding
 		}
 	}
 	return f, nil
+}
+
+// libraryFunction returns the name of a function with a body that libraries have, too; empty when there is none.
+func libraryFunction(module *core.Operation) string {
+	for op := range module.Region(0).Ops() {
+		if name, ok := op.SymbolName(); ok && engine.Defines(name) && op.NumRegions() == 1 && !op.Region(0).IsEmpty() {
+			return name
+		}
+	}
+	return ""
 }
 
 // comparison returns how the states at and k compare.

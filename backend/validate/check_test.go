@@ -203,6 +203,7 @@ func TestNotExecuted(t *testing.T) {
 	for _, c := range []struct{ name, text, want string }{
 		{"undefined", `func.func @f() -> i32 { %z = arith.constant 0 : i32 %0 = arith.divsi %z, %z : i32 return %0 : i32 }`, "before the passes, it stops"},
 		{"unknown", `func.func @f() { "test.unknown"() : () -> () return }`, "test.unknown"},
+		{"library", `func.func @malloc(%n: i64) -> i64 { return %n : i64 } func.func @f() { return }`, "'@malloc' of its own"},
 		{"endless", `func.func @f() { cf.br ^a ^a: cf.br ^a }`, "step limit"},
 		{"large", `func.func @f(%m: memref<1000000xi8>) { return }`, "has more than"},
 	} {
