@@ -49,6 +49,7 @@ const (
 	TruncatedInfinity     Place = "infinities that become floats without one"
 	ForallCasts           Place = "casts of outputs that go into scf.forall"
 	PoisonedGuides        Place = "dead values that decide what is executed"
+	ClonedLayouts         Place = "layouts of memory that is cloned"
 	UnfreedAliases        Place = "memory whose first name is not to be freed"
 	NarrowIndexCasts      Place = "casts of indices to narrow integers"
 	PermutedMasks         Place = "masks of permuted transfers"
@@ -332,6 +333,12 @@ func Differences() []Difference {
 			Ours:     "The load has the ordering that an exchange has which fails.",
 			Example:  "backend/tollvm/omptollvm/omptollvm_test.go",
 			Always:   true,
+		},
+		{
+			Place: ClonedLayouts, Where: []string{"--convert-bufferization-to-memref"},
+			Upstream: "Casts memory in row-major order to the layout of what is cloned, also where that has other strides, such as after a transposition. Elements change places.",
+			Ours:     "Makes memory in which the elements lie as in what is cloned, unless the layout is known to be row-major.",
+			Example:  "passes/convert/bufferizationtomemref/testdata/beyond/layouts.mlir",
 		},
 		{
 			Place: NeighborAxes, Where: []string{"shard.neighbors_linear_indices"},

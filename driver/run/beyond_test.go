@@ -54,6 +54,33 @@ func.func @main() {
   vector.print %r : vector<2xi32>
   return
 }`, "7\n( 16, 25 )\n"},
+		// mlir-opt copies a transposed matrix into rows that it takes for columns.
+		{"a clone of a transposed matrix", `func.func @main() {
+  %0 = arith.constant 0 : index
+  %1 = arith.constant 1 : index
+  %2 = arith.constant 2 : index
+  %3 = arith.constant 3 : index
+  %m = memref.alloc(%2, %3) : memref<?x?xi32>
+  scf.for %i = %0 to %2 step %1 {
+    scf.for %j = %0 to %3 step %1 {
+      %k = arith.muli %i, %3 : index
+      %l = arith.addi %k, %j : index
+      %v = arith.index_cast %l : index to i32
+      memref.store %v, %m[%i, %j] : memref<?x?xi32>
+    }
+  }
+  %t = memref.transpose %m (i, j) -> (j, i) : memref<?x?xi32> to memref<?x?xi32, strided<[1, ?]>>
+  %c = bufferization.clone %t : memref<?x?xi32, strided<[1, ?]>> to memref<?x?xi32, strided<[1, ?]>>
+  memref.dealloc %m : memref<?x?xi32>
+  scf.for %i = %0 to %3 step %1 {
+    %x = memref.load %c[%i, %0] : memref<?x?xi32, strided<[1, ?]>>
+    %y = memref.load %c[%i, %1] : memref<?x?xi32, strided<[1, ?]>>
+    vector.print %x : i32
+    vector.print %y : i32
+  }
+  memref.dealloc %c : memref<?x?xi32, strided<[1, ?]>>
+  return
+}`, "0\n3\n1\n4\n2\n5\n"},
 		// mlir-opt loses the elements of an output that the region of linalg.map reads.
 		{"a map that reads its output", `func.func @main() {
   %c1 = arith.constant 1 : index

@@ -3,6 +3,7 @@ package bufferizationtomemref
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/upstream"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/bufferization"
@@ -52,6 +53,9 @@ func allocate(rw *conversion.Rewriter, loc core.Location, like *core.Value, t *c
 	if !(memrefdefs.Hooks{}).AreCastCompatibleCast(memref.CastOp{}, []core.Type{plain}, []core.Type{t}) {
 		return nil
 	}
+	if !contiguous(t) && !upstream.ClonedLayouts.In(t.Context()) {
+		return allocateAs(&rw.Builder, loc, like, t)
+	}
 	var sizes []*core.Value
 	for i, n := range t.Shape() {
 		if n != core.Dynamic {
@@ -67,6 +71,67 @@ func allocate(rw *conversion.Rewriter, loc core.Location, like *core.Value, t *c
 		m = memref.Cast{DestType: t, Source: m, Loc: loc}.Build(&rw.Builder).Dest()
 	}
 	return m
+}
+
+// contiguous reports whether memory without gaps, in row-major order, has the layout of a type whatever its sizes are.
+func contiguous(t *core.MemRefType) bool {
+	strides, offset, ok := t.StridesAndOffset()
+	if !ok || offset != 0 && offset != core.Dynamic {
+		return false
+	}
+	want := int64(1)
+	for i := len(strides) - 1; i >= 0; i-- {
+		n := t.Shape()[i]
+		if strides[i] != core.Dynamic && strides[i] != want && n != 1 {
+			return false
+		}
+		if n == core.Dynamic || want == core.Dynamic {
+			want = core.Dynamic
+		} else {
+			want *= n
+		}
+	}
+	return true
+}
+
+// allocateAs makes memory in which elements lie as they do in other memory, gaps included; nil when its layout has no strides.
+func allocateAs(b *core.Builder, loc core.Location, like *core.Value, t *core.MemRefType) *core.Value {
+	strides, offset, ok := t.StridesAndOffset()
+	if !ok {
+		return nil
+	}
+	c := b.Context()
+	index := func(n int64) *core.Value {
+		return arith.Constant{Value: c.IndexAttr(n), Loc: loc}.Build(b).Result()
+	}
+	zero, one := index(0), index(1)
+	from := memref.ExtractStridedMetadata{Source: like, Loc: loc}.Build(b)
+	r := memref.ReinterpretCast{ResultType: t, StaticOffsets: []int64{offset}, StaticSizes: t.Shape(), StaticStrides: strides, Loc: loc}
+	before, count := zero, one // elements before the first one, and from there on
+	for i := range strides {
+		size, stride := from.Sizes()[i], from.Strides()[i]
+		if t.Shape()[i] == core.Dynamic {
+			r.Sizes = append(r.Sizes, size)
+		}
+		if strides[i] == core.Dynamic {
+			r.Strides = append(r.Strides, stride)
+		}
+		steps := arith.SubI{Lhs: size, Rhs: one, Loc: loc}.Build(b).Result()
+		span := arith.MulI{Lhs: steps, Rhs: stride, Loc: loc}.Build(b).Result()
+		up := arith.MaxSI{Lhs: span, Rhs: zero, Loc: loc}.Build(b).Result()
+		down := arith.SubI{Lhs: up, Rhs: span, Loc: loc}.Build(b).Result()
+		before = arith.AddI{Lhs: before, Rhs: down, Loc: loc}.Build(b).Result()
+		count = arith.AddI{Lhs: count, Rhs: up, Loc: loc}.Build(b).Result()
+	}
+	if offset != core.Dynamic {
+		before = index(offset)
+	} else {
+		r.Offsets = []*core.Value{before}
+	}
+	count = arith.AddI{Lhs: count, Rhs: before, Loc: loc}.Build(b).Result()
+	flat := c.MemRef([]int64{core.Dynamic}, t.ElementType(), nil, t.MemorySpace())
+	r.Source = memref.Alloc{MemrefType: flat, DynamicSizes: []*core.Value{count}, Loc: loc}.Build(b).Memref()
+	return r.Build(b).Result()
 }
 
 // allocateUnranked makes memory of as many elements as other memory has, and gives it the shape of that.

@@ -28,3 +28,6 @@ func TestRecorded(t *testing.T) {
 	suite.Recorded(t, "testdata", "--convert-bufferization-to-memref",
 		"--pass-pipeline='builtin.module(func.func(convert-bufferization-to-memref))'")
 }
+
+// TestBeyond has what upstream's pass does wrong.
+func TestBeyond(t *testing.T) { suite.FilesBelow(t, "testdata/beyond") }
