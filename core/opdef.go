@@ -38,6 +38,8 @@ type OpDef struct {
 	// Predicates are the traits that are conditions over the operation's parts. They are checked, with everything else
 	// that the tables above declare, by [Operation.VerifyDeclared]; no code is generated for it.
 	Predicates []PredTrait
+	// Checks are conditions whose summary is the whole message. They are checked when the traits have been, before Verify.
+	Checks []PredTrait
 	// Verify and VerifyRegions are the hand-written verifiers, before and after nested operations.
 	Verify        func(hooks any, op *Operation, r *Reporter) bool
 	VerifyRegions func(hooks any, op *Operation, r *Reporter) bool

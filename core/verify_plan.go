@@ -140,7 +140,7 @@ func declaresConstraints(d *OpDef) bool {
 }
 
 // run checks everything that does not depend on nested operations: counts, structural traits, the declaration, other
-// traits and interfaces, the hand-written verifier.
+// traits and interfaces, the conditions with messages of their own, the hand-written verifier.
 func (p *verifyPlan) run(op *Operation, r *Reporter) bool {
 	if !p.counts(op, r) {
 		return false
@@ -156,6 +156,11 @@ func (p *verifyPlan) run(op *Operation, r *Reporter) bool {
 	for _, f := range p.later {
 		if !f(op, r) {
 			return false
+		}
+	}
+	for k := range p.def.Checks {
+		if c := &p.def.Checks[k]; !c.Holds(op) {
+			return r.OpErrorf(op, "%s", c.Summary).Fail()
 		}
 	}
 	return p.def.Verify == nil || p.def.Verify(p.hooks, op, r)

@@ -83,6 +83,7 @@ func TestVerifyOrder(t *testing.T) {
 		Traits:     []*Trait{early, late, structural},
 		Interfaces: []InterfaceImpl{{Key: iface, Impl: impl, After: 1}},
 		Predicates: []PredTrait{{Summary: "x", Check: func(*Operation) bool { return note("predicate")(nil, nil) }}},
+		Checks:     []PredTrait{{Summary: "x", Check: func(*Operation) bool { return note("check")(nil, nil) }}},
 		Verify:     func(any, *Operation, *Reporter) bool { return note("verify")(nil, nil) },
 		VerifyRegions: func(hooks any, _ *Operation, _ *Reporter) bool {
 			return hooks == any("hooks") && note("verify regions")(nil, nil)
@@ -96,7 +97,7 @@ func TestVerifyOrder(t *testing.T) {
 	op := BuilderAtEnd(c, m.Body()).Create(&st)
 	build(BuilderAtEnd(c, op.Region(0).Entry()), "t.inner", nil)
 	r := verifyAll(t, m, 1)
-	want := []string{"structural", "predicate", "early trait", "interface", "late trait", "verify", "nested"}
+	want := []string{"structural", "predicate", "early trait", "interface", "late trait", "check", "verify", "nested"}
 	if !reflect.DeepEqual(calls, want) {
 		t.Errorf("calls %v, want %v", calls, want)
 	}
@@ -110,7 +111,7 @@ func TestVerifyOrder(t *testing.T) {
 	st = OperationState{Info: c2.InfoOf(def)}
 	st.AddRegion().Append(new(Block))
 	expectFindings(t, verifyAll(t, Create(&st), 1))
-	want = []string{"structural", "predicate", "early trait", "interface", "late trait", "verify",
+	want = []string{"structural", "predicate", "early trait", "interface", "late trait", "check", "verify",
 		"early trait regions", "interface regions", "late trait regions", "verify regions"}
 	if !reflect.DeepEqual(calls, want) {
 		t.Errorf("calls %v, want %v", calls, want)

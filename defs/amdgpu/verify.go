@@ -203,12 +203,6 @@ func (Hooks) VerifyDPP(op amdgpu.DPPOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyPermlaneSwap checks the length of the rows.
-func (Hooks) VerifyPermlaneSwap(op amdgpu.PermlaneSwapOp, r *core.Reporter) bool {
-	n := op.RowLength()
-	return n == 16 || n == 32 || r.OpErrorf(op.Op, "row_length attribute must either be 16 or 32.").Fail()
-}
-
 // endsContiguously reports whether elements are next to one another along the last dimension.
 func endsContiguously(t *core.MemRefType) bool {
 	strides, _, ok := t.StridesAndOffset()

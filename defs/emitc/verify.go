@@ -173,14 +173,6 @@ func (Hooks) VerifyVariable(op emitc.VariableOp, r *core.Reporter) bool {
 	return verifyInitial(op.Op, op.ValueAttr(), r)
 }
 
-// VerifyLiteral wants a text.
-func (Hooks) VerifyLiteral(op emitc.LiteralOp, r *core.Reporter) bool {
-	if op.Value() == "" {
-		return r.OpErrorf(op.Op, "value must not be empty").Fail()
-	}
-	return true
-}
-
 // VerifyFunc restricts arguments and results to what C has.
 func (Hooks) VerifyFunc(op emitc.FuncOp, r *core.Reporter) bool {
 	in, out, _ := op.Op.FunctionSignature()

@@ -98,14 +98,6 @@ func (Hooks) VerifyLoad(op llvm.LoadOp, r *core.Reporter) bool {
 		llvm.AtomicOrderingRelease, llvm.AtomicOrderingAcqRel)
 }
 
-// VerifyIntToPtr checks that only one pointer is known to be dereferenceable.
-func (Hooks) VerifyIntToPtr(op llvm.IntToPtrOp, r *core.Reporter) bool {
-	if _, ok := op.Res().Type().(*llvm.LLVMPointerType); op.DereferenceableAttr() != nil && !ok {
-		return r.OpErrorf(op.Op, "expected op to return a single LLVM pointer type").Fail()
-	}
-	return true
-}
-
 // VerifyStore checks atomic stores.
 func (Hooks) VerifyStore(op llvm.StoreOp, r *core.Reporter) bool {
 	return verifyAtomicAccess(op.Op, "store", op.Value().Type(), op.Ordering(), op.SyncscopeAttr(), op.AlignmentAttr(), r,

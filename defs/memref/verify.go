@@ -1,7 +1,6 @@
 package memref
 
 import (
-	"math/bits"
 	"slices"
 
 	"github.com/odsgen/ods/core"
@@ -48,14 +47,6 @@ func allocationScope(op *core.Operation) *core.Operation {
 		}
 	}
 	return nil
-}
-
-// VerifyAssumeAlignment wants a power of two.
-func (Hooks) VerifyAssumeAlignment(op memref.AssumeAlignmentOp, r *core.Reporter) bool {
-	if bits.OnesCount32(uint32(op.Alignment())) != 1 {
-		return r.OpErrorf(op.Op, "alignment must be power of 2").Fail()
-	}
-	return true
 }
 
 // VerifyDistinctObjects compares the types of operands and results.
@@ -224,22 +215,6 @@ func (Hooks) VerifyLoad(op memref.LoadOp, r *core.Reporter) bool {
 	rank := len(typeOf(op.Memref()).Shape())
 	if n := op.Op.NumOperands() - 1; n != rank {
 		return r.OpErrorf(op.Op, "incorrect number of indices for load, expected %d but got %d", rank, n).Fail()
-	}
-	return true
-}
-
-// VerifyStore wants an index for each dimension.
-func (Hooks) VerifyStore(op memref.StoreOp, r *core.Reporter) bool {
-	if op.Op.NumOperands()-2 != len(typeOf(op.Memref()).Shape()) {
-		return r.OpErrorf(op.Op, "store index operand count not equal to memref rank").Fail()
-	}
-	return true
-}
-
-// VerifyPrefetch wants an index for each dimension.
-func (Hooks) VerifyPrefetch(op memref.PrefetchOp, r *core.Reporter) bool {
-	if op.Op.NumOperands()-1 != len(typeOf(op.Memref()).Shape()) {
-		return r.OpErrorf(op.Op, "too few indices").Fail()
 	}
 	return true
 }

@@ -34,14 +34,6 @@ func (Hooks) VerifyReturn(op mlprogram.ReturnOp, r *core.Reporter) bool {
 	return verifyEnd(op.Op, "returns", "return", r)
 }
 
-// VerifyGlobal wants a value for what nothing can store to.
-func (Hooks) VerifyGlobal(op mlprogram.GlobalOp, r *core.Reporter) bool {
-	if !op.IsMutable() && op.ValueAttr() == nil {
-		return r.OpErrorf(op.Op, "immutable global must have an initial value").Fail()
-	}
-	return true
-}
-
 // global returns the variable that a reference leads to, in the nearest symbol table around an operation around op that
 // has it; without one it reports that. What is in an operation of which nothing is known so finds the variables around
 // that one.

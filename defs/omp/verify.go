@@ -324,14 +324,6 @@ func (Hooks) VerifyAllocateDir(op omp.AllocateDirOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyTargetAllocMem wants an integer as the address.
-func (Hooks) VerifyTargetAllocMem(op omp.TargetAllocMemOp, r *core.Reporter) bool {
-	if _, ok := op.Op.Result(0).Type().(*core.IntegerType); !ok {
-		return r.OpErrorf(op.Op, "must be a integer type").Fail()
-	}
-	return true
-}
-
 // VerifyWorkdistribute wants one exit and no constructs with threads of their own.
 func (Hooks) VerifyWorkdistribute(op omp.WorkdistributeOp, r *core.Reporter) bool {
 	if op.Region().IsEmpty() {

@@ -21,14 +21,6 @@ func (Hooks) VerifyApplyNativeConstraint(op pdl.ApplyNativeConstraintOp, r *core
 	return true
 }
 
-// VerifyApplyNativeRewrite checks that the function has arguments or results.
-func (Hooks) VerifyApplyNativeRewrite(op pdl.ApplyNativeRewriteOp, r *core.Reporter) bool {
-	if len(op.Args()) == 0 && len(op.Results()) == 0 {
-		return r.OpErrorf(op.Op, "expected at least one argument or result").Fail()
-	}
-	return true
-}
-
 // VerifyAttribute checks that a value is given where one is needed, and not together with a type.
 func (h Hooks) VerifyAttribute(op pdl.AttributeOp, r *core.Reporter) bool {
 	if op.ValueAttr() == nil {
@@ -279,14 +271,6 @@ func VerifyElements(op *core.Operation, r *core.Reporter) bool {
 			return r.OpErrorf(op, "expected operand to have element type '%s', but got '%s'", core.TypeString(want),
 				core.TypeString(got)).Fail()
 		}
-	}
-	return true
-}
-
-// VerifyReplace checks that there is one kind of replacement.
-func (Hooks) VerifyReplace(op pdl.ReplaceOp, r *core.Reporter) bool {
-	if op.ReplOperation() != nil && len(op.ReplValues()) > 0 {
-		return r.OpErrorf(op.Op, "expected no replacement values to be provided when the replacement operation is present").Fail()
 	}
 	return true
 }

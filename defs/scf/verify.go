@@ -53,14 +53,6 @@ func (Hooks) VerifyRegionsFor(op scf.ForOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyIf wants something to yield values when there is something to yield.
-func (Hooks) VerifyIf(op scf.IfOp, r *core.Reporter) bool {
-	if op.Op.NumResults() > 0 && op.ElseRegion().IsEmpty() {
-		return r.OpErrorf(op.Op, "must have an else block if defining values").Fail()
-	}
-	return true
-}
-
 // terminator returns the last operation of a region when it is the wanted one, or reports.
 func terminator[T any](op *core.Operation, region *core.Region, as func(*core.Operation) (T, bool), message string,
 	r *core.Reporter) (t T, ok bool) {

@@ -35,22 +35,6 @@ func (Hooks) VerifyShape(op *core.Operation, r *core.Reporter) bool {
 	return passesErrors(op, isShape(op.Result(0).Type()), "shape", r)
 }
 
-// VerifyAssumingAll wants operands.
-func (Hooks) VerifyAssumingAll(op shape.AssumingAllOp, r *core.Reporter) bool {
-	if op.Op.NumOperands() == 0 {
-		return r.OpErrorf(op.Op, "no operands specified").Fail()
-	}
-	return true
-}
-
-// VerifyCstrBroadcastable wants two shapes or more.
-func (Hooks) VerifyCstrBroadcastable(op shape.CstrBroadcastableOp, r *core.Reporter) bool {
-	if op.Op.NumOperands() < 2 {
-		return r.OpErrorf(op.Op, "required at least 2 input shapes").Fail()
-	}
-	return true
-}
-
 // VerifyReduce compares the arguments of the region with the shape and the initial values.
 func (Hooks) VerifyReduce(op shape.ReduceOp, r *core.Reporter) bool {
 	body := op.Region().Entry()

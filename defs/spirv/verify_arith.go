@@ -208,14 +208,6 @@ func shapeOf(t core.Type) (columns, rows int64, elem core.Type) {
 	return int64(m.Columns()), v.Shape()[0], v.ElementType()
 }
 
-// VerifyMatrixTimesScalar compares the element types.
-func (Hooks) VerifyMatrixTimesScalar(op spirv.MatrixTimesScalarOp, r *core.Reporter) bool {
-	if op.Scalar().Type() != elementOf(op.Matrix().Type()) {
-		return r.OpErrorf(op.Op, "input matrix components' type and scaling value must have the same type").Fail()
-	}
-	return true
-}
-
 // VerifyTranspose compares the shapes.
 func (Hooks) VerifyTranspose(op spirv.TransposeOp, r *core.Reporter) bool {
 	columns, rows, elem := shapeOf(op.Op.Operand(0).Type())

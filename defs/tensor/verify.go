@@ -101,14 +101,6 @@ func (Hooks) VerifyExtract(op tensor.ExtractOp, r *core.Reporter) bool {
 	return true
 }
 
-// VerifyInsert wants an index for each dimension.
-func (Hooks) VerifyInsert(op tensor.InsertOp, r *core.Reporter) bool {
-	if len(op.Indices()) != len(ranked(op.Dest()).Shape()) {
-		return r.OpErrorf(op.Op, "incorrect number of indices").Fail()
-	}
-	return true
-}
-
 // verifySizes wants an operand for each size that a type does not know.
 func verifySizes(op *core.Operation, t *core.RankedTensorType, vals []*core.Value, r *core.Reporter) bool {
 	if n := numDynamic(t.Shape()); n != len(vals) {

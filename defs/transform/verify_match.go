@@ -125,15 +125,6 @@ func (Hooks) VerifyNumAssociations(op transform.NumAssociationsOp, r *core.Repor
 	return r.OpErrorf(op.Op, "expects result type to be '!transform.param<i64>' or '!transform.any_param'").Fail()
 }
 
-// VerifySplitHandle checks which result gets what is left over.
-func (Hooks) VerifySplitHandle(op transform.SplitHandleOp, r *core.Reporter) bool {
-	n := op.OverflowResultAttr()
-	if n == nil || n.Int64() >= 0 && n.Int64() < int64(op.Op.NumResults()) {
-		return true
-	}
-	return r.OpErrorf(op.Op, "overflow_result is not a valid result index").Fail()
-}
-
 // VerifyForeachMatch checks that matchers and actions are pairs.
 func (Hooks) VerifyForeachMatch(op transform.ForeachMatchOp, r *core.Reporter) bool {
 	m, a := len(elements(op.MatchersAttr())), len(elements(op.ActionsAttr()))

@@ -69,22 +69,6 @@ func (Hooks) VerifyMapForallToBlocks(op transform.MapForallToBlocksOp, r *core.R
 	return true
 }
 
-// VerifyMultiTileSizes checks that the results have one type.
-func (Hooks) VerifyMultiTileSizes(op transform.MultiTileSizesOp, r *core.Reporter) bool {
-	if op.LowSize().Type() != op.HighSize().Type() || op.LowSize().Type() != op.SplitPoint().Type() {
-		return r.OpErrorf(op.Op, "expects all results type to be the same").Fail()
-	}
-	return true
-}
-
-// VerifyContinuousTileSizes checks that the results have one type.
-func (Hooks) VerifyContinuousTileSizes(op transform.ContinuousTileSizesOp, r *core.Reporter) bool {
-	if op.TileSizes().Type() != op.ChunkSizes().Type() {
-		return r.OpErrorf(op.Op, "expects all results type to be the same").Fail()
-	}
-	return true
-}
-
 // VerifyFuse checks the permutation and the number of loops.
 func (Hooks) VerifyFuse(op transform.FuseOp, r *core.Reporter) bool {
 	iterators, dims := op.StaticTileInterchange(), len(op.StaticTileSizes())

@@ -195,11 +195,3 @@ func verifyBlock(op *core.Operation, t core.Type, r *core.Reporter) bool {
 	}
 	return r.OpErrorf(op, "vector size must be 2, 4 or 8 for element type > 8 bits").Fail()
 }
-
-// VerifyMMA compares the types of what is added and of the result.
-func (Hooks) VerifyMMA(op xevm.MMAOp, r *core.Reporter) bool {
-	if c := op.C(); c != nil && c.Type() != op.D().Type() {
-		return r.OpErrorf(op.Op, "type of C operand must match result type").Fail()
-	}
-	return true
-}

@@ -68,8 +68,6 @@ type Hooks interface {
 	VerifyPackedStochRoundFp8(op PackedStochRoundFp8Op, r *core.Reporter) bool
 	// VerifyPackedTrunc2xFp8 checks amdgpu.packed_trunc_2xfp8 before its nested operations.
 	VerifyPackedTrunc2xFp8(op PackedTrunc2xFp8Op, r *core.Reporter) bool
-	// VerifyPermlaneSwap checks amdgpu.permlane_swap before its nested operations.
-	VerifyPermlaneSwap(op PermlaneSwapOp, r *core.Reporter) bool
 	// VerifyRawBufferAtomicCmpswap checks amdgpu.raw_buffer_atomic_cmpswap before its nested operations.
 	VerifyRawBufferAtomicCmpswap(op RawBufferAtomicCmpswapOp, r *core.Reporter) bool
 	// VerifyRawBufferAtomicFadd checks amdgpu.raw_buffer_atomic_fadd before its nested operations.

@@ -394,12 +394,14 @@ var PermlaneSwapDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {result, src} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartOperand}}},
 	},
-	Asm: &asm.Format{Parser: &parsePermlaneSwap, Printer: &printPermlaneSwap}, Verify: verifyPermlaneSwap,
-	InferTypes: rt.InferLikeOperand,
+	Checks: []core.PredTrait{
+		{Summary: "row_length attribute must either be 16 or 32.", Check: predPermlaneSwap2},
+	},
+	Asm: &asm.Format{Parser: &parsePermlaneSwap, Printer: &printPermlaneSwap}, InferTypes: rt.InferLikeOperand,
 }
 
-func verifyPermlaneSwap(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyPermlaneSwap(PermlaneSwapOp{core.ViewOf(op)}, r)
+func predPermlaneSwap2(op *core.Operation) bool {
+	return query.InInt(query.Int(op.Slot(2)), 16, 32)
 }
 
 // LDSBarrierDef is the definition of amdgpu.lds_barrier: Waits for all threads of the block and for their accesses to shared memory.

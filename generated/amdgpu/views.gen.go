@@ -466,40 +466,6 @@ func (op DPPOp) BoundCtrlAttr() *core.IntegerAttr { return rt.Attr[*core.Integer
 // BoundCtrl returns the value of the attribute bound_ctrl, its default when it is absent.
 func (op DPPOp) BoundCtrl() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
 
-// PermlaneSwapOp is a view of amdgpu.permlane_swap: Swaps rows of lanes.
-type PermlaneSwapOp struct{ core.OpView }
-
-// AsPermlaneSwapOp returns the view of op when it is amdgpu.permlane_swap; op may be nil.
-func AsPermlaneSwapOp(op *core.Operation) (PermlaneSwapOp, bool) {
-	return rt.As[PermlaneSwapOp](op, &PermlaneSwapDef)
-}
-
-// Src returns the operand src.
-func (op PermlaneSwapOp) Src() *core.Value { return op.Op.Operand(0) }
-
-// Result returns the result result.
-func (op PermlaneSwapOp) Result() *core.Value { return op.Op.Result(0) }
-
-// RowLengthAttr returns the attribute row_length.
-func (op PermlaneSwapOp) RowLengthAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 2) }
-
-// RowLength returns the value of the attribute row_length.
-func (op PermlaneSwapOp) RowLength() int32 { return int32(rt.IntOf(op.Op.Slot(2))) }
-
-// FetchInactiveAttr returns the attribute fetch_inactive.
-func (op PermlaneSwapOp) FetchInactiveAttr() *core.IntegerAttr {
-	return rt.Attr[*core.IntegerAttr](op, 1)
-}
-
-// FetchInactive returns the value of the attribute fetch_inactive, its default when it is absent.
-func (op PermlaneSwapOp) FetchInactive() bool { return rt.IntOf(op.Op.SlotOrDefault(1)) != 0 }
-
-// BoundCtrlAttr returns the attribute bound_ctrl.
-func (op PermlaneSwapOp) BoundCtrlAttr() *core.IntegerAttr { return rt.Attr[*core.IntegerAttr](op, 0) }
-
-// BoundCtrl returns the value of the attribute bound_ctrl, its default when it is absent.
-func (op PermlaneSwapOp) BoundCtrl() bool { return rt.IntOf(op.Op.SlotOrDefault(0)) != 0 }
-
 // MFMAOp is a view of amdgpu.mfma: Multiplies two matrices and adds a third with all lanes of a wave.
 type MFMAOp struct{ core.OpView }
 

@@ -160,8 +160,6 @@ type Hooks interface {
 	PrintInclude(p *core.Printer, op IncludeOp)
 	// VerifyLValueType checks the parameters of LValueType.
 	VerifyLValueType(r *core.Reporter, at core.Location, c *core.Context, valueType core.Type) bool
-	// VerifyLiteral checks emitc.literal before its nested operations.
-	VerifyLiteral(op LiteralOp, r *core.Reporter) bool
 	// VerifyOpaqueType checks the parameters of OpaqueType.
 	VerifyOpaqueType(r *core.Reporter, at core.Location, c *core.Context, value string) bool
 	// VerifyPointerType checks the parameters of PointerType.

@@ -417,11 +417,14 @@ var LiteralDef = core.OpDef{
 	Results: []core.ValueDef{{Name: "result", Constraint: &typeEmitCType}},
 	Slots:   []core.SlotDef{{Name: "value", Constraint: &attrStringAttr}},
 	Traits:  []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Asm:     &asm.Format{Parser: &parseLiteral, Printer: &printLiteral}, Verify: verifyLiteral,
+	Checks: []core.PredTrait{
+		{Summary: "value must not be empty", Check: predLiteral1},
+	},
+	Asm: &asm.Format{Parser: &parseLiteral, Printer: &printLiteral},
 }
 
-func verifyLiteral(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyLiteral(LiteralOp{core.ViewOf(op)}, r)
+func predLiteral1(op *core.Operation) bool {
+	return query.NeString(query.String(op.Slot(0)), "")
 }
 
 // LogicalAndDef is the definition of emitc.logical_and: Logical and (`&&`).

@@ -298,8 +298,6 @@ type Hooks interface {
 	VerifyInlineAsm(op InlineAsmOp, r *core.Reporter) bool
 	// VerifyInsertValue checks llvm.insertvalue before its nested operations.
 	VerifyInsertValue(op InsertValueOp, r *core.Reporter) bool
-	// VerifyIntToPtr checks llvm.inttoptr before its nested operations.
-	VerifyIntToPtr(op IntToPtrOp, r *core.Reporter) bool
 	// SuccessorOperandsInvoke implements SuccessorOperands for llvm.invoke.
 	SuccessorOperandsInvoke(op InvokeOp, index int) flow.SuccessorOperands
 	// CalleeValueInvoke implements CalleeValue for llvm.invoke.

@@ -535,11 +535,14 @@ var IntToPtrDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "res", Constraint: &typeLLVMPointerLike}},
 	Slots:    []core.SlotDef{{Name: "dereferenceable", Optional: true, Constraint: &attrDereferenceableAttr}},
 	Traits:   []*core.Trait{&core.AlwaysSpeculatable, &core.NoMemoryEffect},
-	Parse:    parseIntToPtr, Print: printIntToPtr, Verify: verifyIntToPtr,
+	Checks: []core.PredTrait{
+		{Summary: "expected op to return a single LLVM pointer type", Check: predIntToPtr1},
+	},
+	Parse: parseIntToPtr, Print: printIntToPtr,
 }
 
-func verifyIntToPtr(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyIntToPtr(IntToPtrOp{core.ViewOf(op)}, r)
+func predIntToPtr1(op *core.Operation) bool {
+	return (!query.Present(op.Slot(0)) || query.Is[*LLVMPointerType](op.Result(0).Type()))
 }
 
 // AllocaDef is the definition of llvm.alloca: Allocates memory on the stack, until the function returns.

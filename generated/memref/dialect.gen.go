@@ -63,8 +63,6 @@ type Hooks interface {
 	FoldAssumeAlignment(op AssumeAlignmentOp, in *core.FoldIn) core.Fold
 	// ReifyResultShapesAssumeAlignment implements ReifyResultShapes for memref.assume_alignment.
 	ReifyResultShapesAssumeAlignment(op AssumeAlignmentOp, b *core.Builder) [][]core.FoldResult
-	// VerifyAssumeAlignment checks memref.assume_alignment before its nested operations.
-	VerifyAssumeAlignment(op AssumeAlignmentOp, r *core.Reporter) bool
 	// FoldAtomicRMW folds memref.atomic_rmw.
 	FoldAtomicRMW(op AtomicRMWOp, in *core.FoldIn) core.Fold
 	// VerifyAtomicRMW checks memref.atomic_rmw before its nested operations.
@@ -155,8 +153,6 @@ type Hooks interface {
 	ParsePrefetch(p *core.Parser, st *core.OperationState) bool
 	// PrintPrefetch prints memref.prefetch.
 	PrintPrefetch(p *core.Printer, op PrefetchOp)
-	// VerifyPrefetch checks memref.prefetch before its nested operations.
-	VerifyPrefetch(op PrefetchOp, r *core.Reporter) bool
 	// FoldRank folds memref.rank.
 	FoldRank(op RankOp, in *core.FoldIn) core.Fold
 	// CanonicalizationPatternsRealloc adds the canonicalization patterns of memref.realloc.
@@ -181,8 +177,6 @@ type Hooks interface {
 	FoldMemRefCasts(op *core.Operation, in *core.FoldIn) core.Fold
 	// FoldStore folds memref.store.
 	FoldStore(op StoreOp, in *core.FoldIn) core.Fold
-	// VerifyStore checks memref.store before its nested operations.
-	VerifyStore(op StoreOp, r *core.Reporter) bool
 	// CanonicalizationPatternsSubView adds the canonicalization patterns of memref.subview.
 	CanonicalizationPatternsSubView(set *rewrite.PatternSet)
 	// FoldSubView folds memref.subview.

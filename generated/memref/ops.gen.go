@@ -20,6 +20,9 @@ var AssumeAlignmentDef = core.OpDef{
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeAnyMemRef}},
 	Slots:    []core.SlotDef{{Name: "alignment", Constraint: &attrConstraint}},
 	Traits:   []*core.Trait{&core.SameOperandsAndResultType, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Checks: []core.PredTrait{
+		{Summary: "alignment must be power of 2", Check: predAssumeAlignment1},
+	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 		{Key: &view.ReifyRankedShapedTypeOpInterfaceKey, Impl: func(op *core.Operation) (view.ReifyRankedShapedTypeOpInterface, bool) {
@@ -29,12 +32,12 @@ var AssumeAlignmentDef = core.OpDef{
 			return AssumeAlignmentOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseAssumeAlignment, Print: printAssumeAlignment, Verify: verifyAssumeAlignment, Fold: foldAssumeAlignment,
-	InferTypes: rt.InferLikeOperand, ResultNames: namesAssumeAlignment,
+	Parse: parseAssumeAlignment, Print: printAssumeAlignment, Fold: foldAssumeAlignment, InferTypes: rt.InferLikeOperand,
+	ResultNames: namesAssumeAlignment,
 }
 
-func verifyAssumeAlignment(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAssumeAlignment(AssumeAlignmentOp{core.ViewOf(op)}, r)
+func predAssumeAlignment1(op *core.Operation) bool {
+	return query.PowerOfTwo(op.Slot(0))
 }
 
 func foldAssumeAlignment(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -640,10 +643,17 @@ var PrefetchDef = core.OpDef{
 		{Name: "isDataCache", Constraint: &attrBoolAttr}, {Name: "isWrite", Constraint: &attrBoolAttr},
 		{Name: "localityHint", Constraint: &attrConstraint2},
 	},
+	Checks: []core.PredTrait{
+		{Summary: "too few indices", Check: predPrefetch1},
+	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand},
 	},
-	Parse: parsePrefetch, Print: printPrefetch, Verify: verifyPrefetch, Fold: foldDealloc,
+	Parse: parsePrefetch, Print: printPrefetch, Fold: foldDealloc,
+}
+
+func predPrefetch1(op *core.Operation) bool {
+	return query.EqInt(query.Count(query.TypesOf(op.OperandGroup(1))), query.Rank(query.TypeOfValue(op.OptionalOperand(0))))
 }
 
 func parsePrefetch(p *core.Parser, st *core.OperationState) bool {
@@ -652,10 +662,6 @@ func parsePrefetch(p *core.Parser, st *core.OperationState) bool {
 
 func printPrefetch(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintPrefetch(p, PrefetchOp{core.ViewOf(op)})
-}
-
-func verifyPrefetch(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyPrefetch(PrefetchOp{core.ViewOf(op)}, r)
 }
 
 // RankDef is the definition of memref.rank: The number of dimensions.
@@ -785,6 +791,9 @@ var StoreDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "type of 'value' matches element type of 'memref'", Check: predAtomicRMW2},
 	},
+	Checks: []core.PredTrait{
+		{Summary: "store index operand count not equal to memref rank", Check: predStore2},
+	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectWrite, On: core.OnOperand, Index: 1},
 	},
@@ -792,11 +801,11 @@ var StoreDef = core.OpDef{
 		{Key: &view.AlignmentAttrOpInterfaceKey, Impl: func(op *core.Operation) (view.AlignmentAttrOpInterface, bool) { return StoreOp{core.ViewOf(op)}, true }},
 		{Key: &view.MemorySpaceCastConsumerOpInterfaceKey},
 	},
-	Parse: parseStore, Print: printStore, Verify: verifyStore, Fold: foldStore,
+	Parse: parseStore, Print: printStore, Fold: foldStore,
 }
 
-func verifyStore(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyStore(StoreOp{core.ViewOf(op)}, r)
+func predStore2(op *core.Operation) bool {
+	return query.EqInt(query.Count(query.TypesOf(op.OperandGroup(2))), query.Rank(query.TypeOfValue(op.OptionalOperand(1))))
 }
 
 func foldStore(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

@@ -63,8 +63,6 @@ type Hooks interface {
 	VerifySymbolUsesGlobalStoreGraph(op GlobalStoreGraphOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 	// VerifySymbolUsesGlobalStore implements VerifySymbolUses for ml_program.global_store.
 	VerifySymbolUsesGlobalStore(op GlobalStoreOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
-	// VerifyGlobal checks ml_program.global before its nested operations.
-	VerifyGlobal(op GlobalOp, r *core.Reporter) bool
 	// VerifyOutput checks ml_program.output before its nested operations.
 	VerifyOutput(op OutputOp, r *core.Reporter) bool
 	// VerifyReturn checks ml_program.return before its nested operations.

@@ -4,6 +4,7 @@ package mlprogram
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
@@ -89,11 +90,14 @@ var GlobalDef = core.OpDef{
 		{Name: "value", Optional: true},
 	},
 	Traits: []*core.Trait{&core.Symbol},
-	Asm:    &asm.Format{Parser: &parseGlobal, Printer: &printGlobal}, Verify: verifyGlobal,
+	Checks: []core.PredTrait{
+		{Summary: "immutable global must have an initial value", Check: predGlobal1},
+	},
+	Asm: &asm.Format{Parser: &parseGlobal, Printer: &printGlobal},
 }
 
-func verifyGlobal(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyGlobal(GlobalOp{core.ViewOf(op)}, r)
+func predGlobal1(op *core.Operation) bool {
+	return (query.Present(op.Slot(0)) || query.Present(op.Slot(4)))
 }
 
 // GlobalLoadDef is the definition of ml_program.global_load: Reads a variable.

@@ -302,8 +302,6 @@ type Hooks interface {
 	ParseTargetAllocMem(p *core.Parser, st *core.OperationState) bool
 	// PrintTargetAllocMem prints omp.target_allocmem.
 	PrintTargetAllocMem(p *core.Printer, op TargetAllocMemOp)
-	// VerifyTargetAllocMem checks omp.target_allocmem before its nested operations.
-	VerifyTargetAllocMem(op TargetAllocMemOp, r *core.Reporter) bool
 	// VerifyTargetData checks omp.target_data before its nested operations.
 	VerifyTargetData(op TargetDataOp, r *core.Reporter) bool
 	// VerifyTargetEnterData checks omp.target_enter_data before its nested operations.

@@ -1162,8 +1162,7 @@ var TargetAllocMemDef = core.OpDef{
 	Effects: []core.EffectDef{
 		{Kind: core.EffectAllocate},
 	},
-	OperandSegments: 3, Parse: parseTargetAllocMem, Print: printTargetAllocMem, Verify: verifyTargetAllocMem,
-	InferTypes: inferTargetAllocMem,
+	OperandSegments: 3, Parse: parseTargetAllocMem, Print: printTargetAllocMem, InferTypes: inferTargetAllocMem,
 }
 
 func parseTargetAllocMem(p *core.Parser, st *core.OperationState) bool {
@@ -1172,10 +1171,6 @@ func parseTargetAllocMem(p *core.Parser, st *core.OperationState) bool {
 
 func printTargetAllocMem(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintTargetAllocMem(p, TargetAllocMemOp{core.ViewOf(op)})
-}
-
-func verifyTargetAllocMem(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyTargetAllocMem(TargetAllocMemOp{core.ViewOf(op)}, r)
 }
 
 func inferTargetAllocMem(hooks any, in *core.InferIn) ([]core.Type, bool) {

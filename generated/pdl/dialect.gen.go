@@ -35,8 +35,6 @@ var dialectDef = core.DialectDef{
 type Hooks interface {
 	// VerifyApplyNativeConstraint checks pdl.apply_native_constraint before its nested operations.
 	VerifyApplyNativeConstraint(op ApplyNativeConstraintOp, r *core.Reporter) bool
-	// VerifyApplyNativeRewrite checks pdl.apply_native_rewrite before its nested operations.
-	VerifyApplyNativeRewrite(op ApplyNativeRewriteOp, r *core.Reporter) bool
 	// VerifyAttribute checks pdl.attribute before its nested operations.
 	VerifyAttribute(op AttributeOp, r *core.Reporter) bool
 	// ParseOperationOpAttributes parses custom<OperationOpAttributes>.
@@ -67,8 +65,6 @@ type Hooks interface {
 	VerifyRangeType(r *core.Reporter, at core.Location, c *core.Context, elementType core.Type) bool
 	// VerifyRange checks pdl.range before its nested operations.
 	VerifyRange(op RangeOp, r *core.Reporter) bool
-	// VerifyReplace checks pdl.replace before its nested operations.
-	VerifyReplace(op ReplaceOp, r *core.Reporter) bool
 	// VerifyResults checks pdl.results before its nested operations.
 	VerifyResults(op ResultsOp, r *core.Reporter) bool
 	// VerifyRegionsRewrite checks pdl.rewrite after its nested operations.

@@ -4,6 +4,7 @@ package pdl
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt/asm"
 )
 
@@ -35,11 +36,14 @@ var ApplyNativeRewriteDef = core.OpDef{
 	Slots:    []core.SlotDef{{Name: "name", Constraint: &attrStrAttr}},
 	Parents:  []string{"pdl.rewrite"},
 	Traits:   []*core.Trait{&core.HasParent},
-	Asm:      &asm.Format{Parser: &parseApplyNativeRewrite, Printer: &printApplyNativeRewrite}, Verify: verifyApplyNativeRewrite,
+	Checks: []core.PredTrait{
+		{Summary: "expected at least one argument or result", Check: predApplyNativeRewrite1},
+	},
+	Asm: &asm.Format{Parser: &parseApplyNativeRewrite, Printer: &printApplyNativeRewrite},
 }
 
-func verifyApplyNativeRewrite(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyApplyNativeRewrite(ApplyNativeRewriteOp{core.ViewOf(op)}, r)
+func predApplyNativeRewrite1(op *core.Operation) bool {
+	return query.GtInt(query.Add(query.Count(query.TypesOf(op.OperandGroup(0))), query.Count(query.TypesOf(op.ResultGroup(0)))), 0)
 }
 
 // AttributeDef is the definition of pdl.attribute: An attribute of an operation, or a constant one.
@@ -170,14 +174,17 @@ var ReplaceDef = core.OpDef{
 		{Name: "replOperation", Arity: core.Optional, Constraint: &typeOperationType},
 		{Name: "replValues", Arity: core.Variadic, Constraint: &typeOperationOperandValues},
 	},
-	Slots:           []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
-	Parents:         []string{"pdl.rewrite"},
-	Traits:          []*core.Trait{&core.HasParent, &core.AttrSizedOperandSegments},
-	OperandSegments: 1, Asm: &asm.Format{Parser: &parseReplace, Printer: &printReplace}, Verify: verifyReplace,
+	Slots:   []core.SlotDef{{Name: "operandSegmentSizes", Segments: true}},
+	Parents: []string{"pdl.rewrite"},
+	Traits:  []*core.Trait{&core.HasParent, &core.AttrSizedOperandSegments},
+	Checks: []core.PredTrait{
+		{Summary: "expected no replacement values to be provided when the replacement operation is present", Check: predReplace1},
+	},
+	OperandSegments: 1, Asm: &asm.Format{Parser: &parseReplace, Printer: &printReplace},
 }
 
-func verifyReplace(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyReplace(ReplaceOp{core.ViewOf(op)}, r)
+func predReplace1(op *core.Operation) bool {
+	return (!query.Present(query.TypeOfValue(op.OptionalOperand(1))) || query.EqInt(query.Count(query.TypesOf(op.OperandGroup(2))), 0))
 }
 
 // ResultDef is the definition of pdl.result: One result of an operation.

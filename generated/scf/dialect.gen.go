@@ -96,8 +96,6 @@ type Hooks interface {
 	PrintIf(p *core.Printer, op IfOp)
 	// InferIf infers the result types of scf.if.
 	InferIf(in *core.InferIn) ([]core.Type, bool)
-	// VerifyIf checks scf.if before its nested operations.
-	VerifyIf(op IfOp, r *core.Reporter) bool
 	// ParseInParallel parses scf.forall.in_parallel.
 	ParseInParallel(p *core.Parser, st *core.OperationState) bool
 	// PrintInParallel prints scf.forall.in_parallel.

@@ -5,6 +5,7 @@ package scf
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/iface/destination"
 )
@@ -179,6 +180,9 @@ var IfDef = core.OpDef{
 		{Name: "thenRegion", Constraint: &regionSizedRegion1}, {Name: "elseRegion", Constraint: &regionMaxSizedRegion1},
 	},
 	Traits: []*core.Trait{&core.SingleBlockImplicitTerminator, &core.SingleBlock, &core.RecursiveMemoryEffects, &core.RecursivelySpeculatable, &core.NoRegionArguments},
+	Checks: []core.PredTrait{
+		{Summary: "must have an else block if defining values", Check: predIf1},
+	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.RegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.RegionBranchOpInterface, bool) { return IfOp{core.ViewOf(op)}, true }},
 		{Key: &flow.ConstantRegionBranchOpInterfaceKey, Impl: func(op *core.Operation) (flow.ConstantRegionBranchOpInterface, bool) {
@@ -186,8 +190,11 @@ var IfDef = core.OpDef{
 		}},
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeIf},
 	},
-	Terminator: "scf.yield", Parse: parseIf, Print: printIf, Verify: verifyIf, Fold: foldIf, InferTypes: inferIf,
-	VerifyInferred: true,
+	Terminator: "scf.yield", Parse: parseIf, Print: printIf, Fold: foldIf, InferTypes: inferIf, VerifyInferred: true,
+}
+
+func predIf1(op *core.Operation) bool {
+	return (query.EqInt(query.Count(query.TypesOf(op.ResultGroup(0))), 0) || query.GtInt(query.Blocks(op.Region(1)), 0))
 }
 
 func canonicalizeIf(hooks any) rewrite.CanonicalizerOp {
@@ -200,10 +207,6 @@ func parseIf(p *core.Parser, st *core.OperationState) bool {
 
 func printIf(p *core.Printer, op *core.Operation) {
 	op.Info().Hooks().(Hooks).PrintIf(p, IfOp{core.ViewOf(op)})
-}
-
-func verifyIf(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyIf(IfOp{core.ViewOf(op)}, r)
 }
 
 func foldIf(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

@@ -55,8 +55,6 @@ type Hooks interface {
 	CanonicalizationPatternsAssumingAll(set *rewrite.PatternSet)
 	// FoldAssumingAll folds shape.assuming_all.
 	FoldAssumingAll(op AssumingAllOp, in *core.FoldIn) core.Fold
-	// VerifyAssumingAll checks shape.assuming_all before its nested operations.
-	VerifyAssumingAll(op AssumingAllOp, r *core.Reporter) bool
 	// CanonicalizationPatternsAssuming adds the canonicalization patterns of shape.assuming.
 	CanonicalizationPatternsAssuming(set *rewrite.PatternSet)
 	// RegionSuccessorsAssuming implements RegionSuccessors for shape.assuming.
@@ -95,8 +93,6 @@ type Hooks interface {
 	CanonicalizationPatternsCstrBroadcastable(set *rewrite.PatternSet)
 	// FoldCstrBroadcastable folds shape.cstr_broadcastable.
 	FoldCstrBroadcastable(op CstrBroadcastableOp, in *core.FoldIn) core.Fold
-	// VerifyCstrBroadcastable checks shape.cstr_broadcastable before its nested operations.
-	VerifyCstrBroadcastable(op CstrBroadcastableOp, r *core.Reporter) bool
 	// CanonicalizationPatternsCstrEq adds the canonicalization patterns of shape.cstr_eq.
 	CanonicalizationPatternsCstrEq(set *rewrite.PatternSet)
 	// FoldCstrEq folds shape.cstr_eq.

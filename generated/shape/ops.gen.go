@@ -117,19 +117,21 @@ var AssumingAllDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "inputs", Arity: core.Variadic, Constraint: &typeWitnessType}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
 	Traits:   []*core.Trait{&core.Commutative, &core.AlwaysSpeculatable, &core.NoMemoryEffect},
+	Checks: []core.PredTrait{
+		{Summary: "no operands specified", Check: predAssumingAll1},
+	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeAssumingAll},
 	},
-	Asm: &asm.Format{Parser: &parseAssumingAll, Printer: &printAssumingAll}, Verify: verifyAssumingAll, Fold: foldAssumingAll,
-	InferTypes: inferAssumingAll,
+	Asm: &asm.Format{Parser: &parseAssumingAll, Printer: &printAssumingAll}, Fold: foldAssumingAll, InferTypes: inferAssumingAll,
+}
+
+func predAssumingAll1(op *core.Operation) bool {
+	return query.GtInt(query.Count(query.TypesOf(op.OperandGroup(0))), 0)
 }
 
 func canonicalizeAssumingAll(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsAssumingAll)
-}
-
-func verifyAssumingAll(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyAssumingAll(AssumingAllOp{core.ViewOf(op)}, r)
 }
 
 func foldAssumingAll(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {
@@ -263,19 +265,22 @@ var CstrBroadcastableDef = core.OpDef{
 	Operands: []core.ValueDef{{Name: "shapes", Arity: core.Variadic, Constraint: &typeShapeOrExtentTensor}},
 	Results:  []core.ValueDef{{Name: "result", Constraint: &typeWitnessType}},
 	Traits:   []*core.Trait{&core.Commutative},
+	Checks: []core.PredTrait{
+		{Summary: "required at least 2 input shapes", Check: predCstrBroadcastable1},
+	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &rewrite.Canonicalizer, Impl: canonicalizeCstrBroadcastable},
 	},
-	Asm: &asm.Format{Parser: &parseCstrBroadcastable, Printer: &printCstrBroadcastable}, Verify: verifyCstrBroadcastable,
-	Fold: foldCstrBroadcastable, InferTypes: inferAssumingAll,
+	Asm: &asm.Format{Parser: &parseCstrBroadcastable, Printer: &printCstrBroadcastable}, Fold: foldCstrBroadcastable,
+	InferTypes: inferAssumingAll,
+}
+
+func predCstrBroadcastable1(op *core.Operation) bool {
+	return query.GeInt(query.Count(query.TypesOf(op.OperandGroup(0))), 2)
 }
 
 func canonicalizeCstrBroadcastable(hooks any) rewrite.CanonicalizerOp {
 	return rewrite.CanonicalizerOf(hooks.(Hooks).CanonicalizationPatternsCstrBroadcastable)
-}
-
-func verifyCstrBroadcastable(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyCstrBroadcastable(CstrBroadcastableOp{core.ViewOf(op)}, r)
 }
 
 func foldCstrBroadcastable(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

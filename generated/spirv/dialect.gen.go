@@ -412,8 +412,6 @@ type Hooks interface {
 	PrintLoop(p *core.Printer, op LoopOp)
 	// VerifyMatrixTimesMatrix checks spirv.MatrixTimesMatrix before its nested operations.
 	VerifyMatrixTimesMatrix(op MatrixTimesMatrixOp, r *core.Reporter) bool
-	// VerifyMatrixTimesScalar checks spirv.MatrixTimesScalar before its nested operations.
-	VerifyMatrixTimesScalar(op MatrixTimesScalarOp, r *core.Reporter) bool
 	// VerifyMatrixTimesVector checks spirv.MatrixTimesVector before its nested operations.
 	VerifyMatrixTimesVector(op MatrixTimesVectorOp, r *core.Reporter) bool
 	// ParseMatrixType parses MatrixType behind its mnemonic.

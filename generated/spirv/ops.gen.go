@@ -4995,18 +4995,20 @@ var MatrixTimesScalarDef = core.OpDef{
 	Predicates: []core.PredTrait{
 		{Summary: "all of {matrix, result} have same type", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartOperand}, {Kind: core.PartResult}}},
 	},
+	Checks: []core.PredTrait{
+		{Summary: "input matrix components' type and scaling value must have the same type", Check: predMatrixTimesScalar2},
+	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &QueryMinVersionInterfaceKey},
 		{Key: &QueryMaxVersionInterfaceKey},
 		{Key: &QueryExtensionInterfaceKey},
 		{Key: &QueryCapabilityInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, Verify: verifyMatrixTimesScalar,
-	InferTypes: rt.InferLikeOperand,
+	Asm: &asm.Format{Parser: &parseShiftLeftLogical, Printer: &printShiftLeftLogical}, InferTypes: rt.InferLikeOperand,
 }
 
-func verifyMatrixTimesScalar(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyMatrixTimesScalar(MatrixTimesScalarOp{core.ViewOf(op)}, r)
+func predMatrixTimesScalar2(op *core.Operation) bool {
+	return query.EqType(op.Operand(1).Type(), op.Info().Hooks().(Hooks).ElementOf(op.Operand(0).Type()))
 }
 
 // MatrixTimesVectorDef is the definition of spirv.MatrixTimesVector: Multiplies a matrix by a vector.

@@ -1533,23 +1533,6 @@ func (op MatrixTimesMatrixOp) Rightmatrix() *core.Value { return op.Op.Operand(1
 // Result returns the result result.
 func (op MatrixTimesMatrixOp) Result() *core.Value { return op.Op.Result(0) }
 
-// MatrixTimesScalarOp is a view of spirv.MatrixTimesScalar: Multiplies a matrix by a scalar.
-type MatrixTimesScalarOp struct{ core.OpView }
-
-// AsMatrixTimesScalarOp returns the view of op when it is spirv.MatrixTimesScalar; op may be nil.
-func AsMatrixTimesScalarOp(op *core.Operation) (MatrixTimesScalarOp, bool) {
-	return rt.As[MatrixTimesScalarOp](op, &MatrixTimesScalarDef)
-}
-
-// Matrix returns the operand matrix.
-func (op MatrixTimesScalarOp) Matrix() *core.Value { return op.Op.Operand(0) }
-
-// Scalar returns the operand scalar.
-func (op MatrixTimesScalarOp) Scalar() *core.Value { return op.Op.Operand(1) }
-
-// Result returns the result result.
-func (op MatrixTimesScalarOp) Result() *core.Value { return op.Op.Result(0) }
-
 // MatrixTimesVectorOp is a view of spirv.MatrixTimesVector: Multiplies a matrix by a vector.
 type MatrixTimesVectorOp struct{ core.OpView }
 

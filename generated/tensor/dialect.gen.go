@@ -148,8 +148,6 @@ type Hooks interface {
 	VerifyInsertSlice(op InsertSliceOp, r *core.Reporter) bool
 	// SpeculateInsert reports whether this tensor.insert may be executed speculatively.
 	SpeculateInsert(op InsertOp) bool
-	// VerifyInsert checks tensor.insert before its nested operations.
-	VerifyInsert(op InsertOp, r *core.Reporter) bool
 	// CanonicalizationPatternsPad adds the canonicalization patterns of tensor.pad.
 	CanonicalizationPatternsPad(set *rewrite.PatternSet)
 	// FoldPad folds tensor.pad.

@@ -404,6 +404,9 @@ var InsertDef = core.OpDef{
 		{Summary: "result type matches type of dest", Check: predInsert1},
 		{Summary: "scalar type matches element type of dest", Check: predInsert2},
 	},
+	Checks: []core.PredTrait{
+		{Summary: "incorrect number of indices", Check: predInsert3},
+	},
 	Interfaces: []core.InterfaceImpl{
 		{Key: &flow.DestinationStyleOpInterfaceKey, Impl: func(op *core.Operation) (flow.DestinationStyleOpInterface, bool) {
 			return InsertOp{core.ViewOf(op)}, true
@@ -412,8 +415,7 @@ var InsertDef = core.OpDef{
 			return InsertOp{core.ViewOf(op)}, true
 		}},
 	},
-	Parse: parseInsert, Print: printInsert, Verify: verifyInsert, Fold: foldInsert, InferTypes: inferInsert,
-	ResultNames: namesInsert,
+	Parse: parseInsert, Print: printInsert, Fold: foldInsert, InferTypes: inferInsert, ResultNames: namesInsert,
 }
 
 func predInsert1(op *core.Operation) bool {
@@ -424,8 +426,8 @@ func predInsert2(op *core.Operation) bool {
 	return query.EqType(query.Element(query.TypeOfValue(op.OptionalOperand(1))), query.TypeOfValue(op.OptionalOperand(0)))
 }
 
-func verifyInsert(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyInsert(InsertOp{core.ViewOf(op)}, r)
+func predInsert3(op *core.Operation) bool {
+	return query.EqInt(query.Count(query.TypesOf(op.OperandGroup(2))), query.Rank(query.TypeOfValue(op.OptionalOperand(1))))
 }
 
 func foldInsert(hooks any, op *core.Operation, in *core.FoldIn) core.Fold {

@@ -184,8 +184,6 @@ type Hooks interface {
 	VerifySymbolUsesCollectMatching(op CollectMatchingOp, symbols *core.SymbolTableCollection, r *core.Reporter) bool
 	// VerifyConstrainParams checks transform.smt.constrain_params before its nested operations.
 	VerifyConstrainParams(op ConstrainParamsOp, r *core.Reporter) bool
-	// VerifyContinuousTileSizes checks transform.structured.continuous_tile_sizes before its nested operations.
-	VerifyContinuousTileSizes(op ContinuousTileSizesOp, r *core.Reporter) bool
 	// ParseAlternativesOpSelectedRegion parses custom<AlternativesOpSelectedRegion>.
 	ParseAlternativesOpSelectedRegion(p *core.Parser, a1 *core.Attribute, a2 *[]core.OperandRef) bool
 	// PrintAlternativesOpSelectedRegion prints custom<AlternativesOpSelectedRegion>.
@@ -286,8 +284,6 @@ type Hooks interface {
 	VerifyMatchStructured(op MatchStructuredOp, r *core.Reporter) bool
 	// FoldMergeHandles folds transform.merge_handles.
 	FoldMergeHandles(op MergeHandlesOp, in *core.FoldIn) core.Fold
-	// VerifyMultiTileSizes checks transform.structured.multitile_sizes before its nested operations.
-	VerifyMultiTileSizes(op MultiTileSizesOp, r *core.Reporter) bool
 	// CallableRegionNamedSequence implements CallableRegion for transform.named_sequence.
 	CallableRegionNamedSequence(op NamedSequenceOp) *core.Region
 	// CallableArgTypesNamedSequence implements CallableArgTypes for transform.named_sequence.
@@ -332,8 +328,6 @@ type Hooks interface {
 	VerifySequence(op SequenceOp, r *core.Reporter) bool
 	// VerifySimplifyBoundedAffineOps checks transform.affine.simplify_bounded_affine_ops before its nested operations.
 	VerifySimplifyBoundedAffineOps(op SimplifyBoundedAffineOpsOp, r *core.Reporter) bool
-	// VerifySplitHandle checks transform.split_handle before its nested operations.
-	VerifySplitHandle(op SplitHandleOp, r *core.Reporter) bool
 	// ParseSplit parses transform.structured.split.
 	ParseSplit(p *core.Parser, st *core.OperationState) bool
 	// PrintSplit prints transform.structured.split.

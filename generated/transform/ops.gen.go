@@ -1309,6 +1309,9 @@ var MultiTileSizesDef = core.OpDef{
 		{Name: "target_size", Constraint: &attrI64Attr},
 	},
 	Traits: []*core.Trait{&TransformEachOpTraitTrait, &ReportTrackingListenerFailuresOpTraitTrait},
+	Checks: []core.PredTrait{
+		{Summary: "expects all results type to be the same", Match: core.MatchTypes, Refs: []core.PartRef{{Kind: core.PartResult}, {Kind: core.PartResult, Index: 1}, {Kind: core.PartResult, Index: 2}}},
+	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
@@ -1323,15 +1326,10 @@ var MultiTileSizesDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseMultiTileSizes, Printer: &printMultiTileSizes}, Verify: verifyMultiTileSizes,
-	ResultNames: namesMultiTileSizes,
+	Asm: &asm.Format{Parser: &parseMultiTileSizes, Printer: &printMultiTileSizes}, ResultNames: namesMultiTileSizes,
 }
 
 func defaultDivisor(c *core.Context) core.Attribute { return c.IntegerAttr(query.IntType(c, 64), 1) }
-
-func verifyMultiTileSizes(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyMultiTileSizes(MultiTileSizesOp{core.ViewOf(op)}, r)
-}
 
 func namesMultiTileSizes(_ any, op *core.Operation, set func(*core.Value, string)) {
 	set(op.Result(0), "low_size")
@@ -1922,6 +1920,9 @@ var ContinuousTileSizesDef = core.OpDef{
 		{Name: "dimension", Constraint: &attrConstraint4}, {Name: "target_size", Constraint: &attrConstraint4},
 	},
 	Traits: []*core.Trait{&ReportTrackingListenerFailuresOpTraitTrait},
+	Checks: []core.PredTrait{
+		{Summary: "expects all results type to be the same", Check: predContinuousTileSizes1},
+	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectWrite, Resource: &PayloadIRResource},
@@ -1934,12 +1935,11 @@ var ContinuousTileSizesDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseContinuousTileSizes, Printer: &printContinuousTileSizes}, Verify: verifyContinuousTileSizes,
-	ResultNames: namesContinuousTileSizes,
+	Asm: &asm.Format{Parser: &parseContinuousTileSizes, Printer: &printContinuousTileSizes}, ResultNames: namesContinuousTileSizes,
 }
 
-func verifyContinuousTileSizes(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyContinuousTileSizes(ContinuousTileSizesOp{core.ViewOf(op)}, r)
+func predContinuousTileSizes1(op *core.Operation) bool {
+	return query.EqType(op.Result(0).Type(), op.Result(1).Type())
 }
 
 func namesContinuousTileSizes(_ any, op *core.Operation, set func(*core.Value, string)) {
@@ -3734,6 +3734,9 @@ var SplitHandleDef = core.OpDef{
 		{Name: "pass_through_empty_handle", Default: defaultCheckParallelRegions, Constraint: &attrBoolAttr},
 	},
 	Traits: []*core.Trait{&FunctionalStyleTransformOpTraitTrait},
+	Checks: []core.PredTrait{
+		{Summary: "overflow_result is not a valid result index", Check: predSplitHandle1},
+	},
 	Effects: []core.EffectDef{
 		{Kind: core.EffectRead, Resource: &PayloadIRResource},
 		{Kind: core.EffectRead, On: core.OnOperand, Resource: &TransformMappingResource},
@@ -3743,11 +3746,14 @@ var SplitHandleDef = core.OpDef{
 	Interfaces: []core.InterfaceImpl{
 		{Key: &TransformOpInterfaceKey},
 	},
-	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor}, Verify: verifySplitHandle,
+	Asm: &asm.Format{Parser: &parseEmptyTensorToAllocTensor, Printer: &printEmptyTensorToAllocTensor},
 }
 
-func verifySplitHandle(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifySplitHandle(SplitHandleOp{core.ViewOf(op)}, r)
+func predSplitHandle1(op *core.Operation) bool {
+	if op.Slot(1) == nil {
+		return true
+	}
+	return (query.GeInt(query.Int(op.Slot(1)), 0) && query.LtInt(query.Int(op.Slot(1)), query.Count(query.TypesOf(op.ResultGroup(0)))))
 }
 
 // ParamConstantDef is the definition of transform.param.constant: A constant parameter.

@@ -42,8 +42,6 @@ type Hooks interface {
 	VerifyBlockStore2d(op BlockStore2dOp, r *core.Reporter) bool
 	// VerifyBlockStore checks xevm.blockstore before its nested operations.
 	VerifyBlockStore(op BlockStoreOp, r *core.Reporter) bool
-	// VerifyMMA checks xevm.mma before its nested operations.
-	VerifyMMA(op MMAOp, r *core.Reporter) bool
 	// ParseMemfence parses xevm.memfence.
 	ParseMemfence(p *core.Parser, st *core.OperationState) bool
 	// PrintMemfence prints xevm.memfence.

@@ -4,6 +4,7 @@ package xevm
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rt/asm"
 )
 
@@ -148,11 +149,17 @@ var MMADef = core.OpDef{
 	},
 	Results: []core.ValueDef{{Name: "d", Constraint: &typeFixedVectorOfRankAndType1AnyTypeOfXeVMElemType}},
 	Slots:   []core.SlotDef{{Name: "shape", Constraint: &attrMMAShapeAttr}, {Name: "types", Constraint: &attrMMATypesAttr}},
-	Asm:     &asm.Format{Parser: &parseMMA, Printer: &printMMA}, Verify: verifyMMA,
+	Checks: []core.PredTrait{
+		{Summary: "type of C operand must match result type", Check: predMMA1},
+	},
+	Asm: &asm.Format{Parser: &parseMMA, Printer: &printMMA},
 }
 
-func verifyMMA(hooks any, op *core.Operation, r *core.Reporter) bool {
-	return hooks.(Hooks).VerifyMMA(MMAOp{core.ViewOf(op)}, r)
+func predMMA1(op *core.Operation) bool {
+	if op.OptionalOperand(2) == nil {
+		return true
+	}
+	return query.EqType(query.TypeOfValue(op.OptionalOperand(2)), op.Result(0).Type())
 }
 
 // GridDimXDef is the definition of xevm.group_count.x: Returns the number of groups along dimension x.

@@ -49,7 +49,7 @@ func (c *comparer) op(was, is *model.Op) {
 	c.attributes(was, is, "property", was.Properties, is.Properties)
 	subject := "operation '" + is.FullName() + "'"
 	c.format(subject, was.Format, is.Format, is.Span, was.Span)
-	c.traits(subject, was, is, was.Traits, is.Traits, is.Span, was.Span)
+	c.traits(subject, was, is, slices.Concat(was.Traits, was.Checks), slices.Concat(is.Traits, is.Checks), is.Span, was.Span)
 	c.interfaces(subject, was.Interfaces, is.Interfaces, is.Span, was.Span)
 	if was.CustomBytecode != is.CustomBytecode {
 		form := map[bool]string{true: "hand-written", false: "generated"}

@@ -108,10 +108,13 @@ func (c *checker) goNames() {
 	if c.d.Native {
 		return
 	}
-	seen := map[string]named{"Hooks": {name: "Hooks", what: "the dialect's hooks"},
-		"New": {name: "New", what: "the dialect's constructor"}, "Name": {name: "Name", what: "the dialect's name"}}
+	list := Declarations(c.d)
+	seen := make(map[string]named, len(list)+3)
+	seen["Hooks"] = named{name: "Hooks", what: "the dialect's hooks"}
+	seen["New"] = named{name: "New", what: "the dialect's constructor"}
+	seen["Name"] = named{name: "Name", what: "the dialect's name"}
 	reported := map[string]bool{}
-	for _, n := range Declarations(c.d) {
+	for _, n := range list {
 		if n.GoName == "" || token.IsKeyword(n.GoName) {
 			continue
 		}

@@ -138,6 +138,7 @@ func (w *writer) op(o *model.Op) {
 		w.add(Code{"mlir", joinExamples(lines), w.programs(o, lines)})
 	}
 	w.traitFacts(o, o.Traits)
+	w.checks(o)
 	w.fact("Interfaces", w.interfaceNames(o))
 	w.fact("Effects", effects(o))
 	w.attributes("Attributes", "Attribute", o.Attributes)
@@ -168,6 +169,17 @@ func (w *writer) traitFacts(o *model.Op, uses []*model.TraitUse) {
 	w.fact("Traits", names.String())
 	if len(demands) > 0 {
 		w.prose("Verified:\n\n- " + strings.Join(demands, "\n- "))
+	}
+}
+
+// checks lists the conditions that have messages of their own.
+func (w *writer) checks(o *model.Op) {
+	var list []string
+	for _, u := range o.Checks {
+		list = append(list, code(show.Expr(o, u.Pred))+", else: "+plain(u.Summary))
+	}
+	if len(list) > 0 {
+		w.prose("Checked:\n\n- " + strings.Join(list, "\n- "))
 	}
 }
 

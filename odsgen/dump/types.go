@@ -148,6 +148,7 @@ type Op struct {
 	Regions         []Region       `json:"regions,omitempty" doc:"regions"`
 	Successors      []Successor    `json:"successors,omitempty" doc:"successors"`
 	Traits          []TraitUse     `json:"traits,omitempty" doc:"traits, with those that follow from others"`
+	Checks          []TraitUse     `json:"checks,omitempty" doc:"uses of Pred whose summary is the whole message"`
 	Interfaces      []InterfaceUse `json:"interfaces,omitempty" doc:"declared interfaces"`
 	Format          *Format        `json:"format,omitempty" doc:"assembly format; absent when there is the generic form only"`
 	Folder          bool           `json:"folder,omitempty" doc:"Go folds"`

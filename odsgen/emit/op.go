@@ -220,7 +220,7 @@ func (g *gen) enumAttr(s *source, e *model.Enum, v, ctx string) string {
 	return fmt.Sprintf("%s%sAttrOf(%s, %s)", q, e.GoName, ctx, v)
 }
 
-// opTraits emits the trait list and predicate traits.
+// opTraits emits the trait list, predicate traits and checks.
 func (g *gen) opTraits(s *source, o *model.Op) {
 	var native, preds []string
 	for _, u := range o.Traits {
@@ -238,6 +238,13 @@ func (g *gen) opTraits(s *source, o *model.Op) {
 	}
 	if len(preds) > 0 {
 		s.p("Predicates: []core.PredTrait{\n%s\n},", strings.Join(preds, "\n"))
+	}
+	var checks []string
+	for i, u := range o.Checks {
+		checks = append(checks, g.predicate(s, o, u, len(preds)+i))
+	}
+	if len(checks) > 0 {
+		s.p("Checks: []core.PredTrait{\n%s\n},", strings.Join(checks, "\n"))
 	}
 }
 

@@ -4,7 +4,6 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
-	"sync"
 
 	"github.com/odsgen/ods/asmformat"
 	"github.com/odsgen/ods/core"
@@ -204,7 +203,7 @@ func (d *dialect) bindSyntax(o *op, c *core.OpDef) {
 	case o.parser != nil && o.def.InferTypes == nil && slices.ContainsFunc(o.parser.Steps, infersTypes):
 		d.set.lose(LostSyntax, o.def.Name, model.FindHook(o.m.Hooks, model.HookInfer).Method, o.m.Format.Text.Span)
 	case o.parser != nil && d.bindDirectives(o):
-		o.def.Asm = &opAsm{format: sync.OnceValue(o.asm)}
+		o.def.Asm = &opAsm{op: o}
 	}
 }
 

@@ -62,7 +62,7 @@ func (d *dialect) classOf(c *model.Constraint) *asm.Class {
 		}
 		return s.native["IntegerAttr"]
 	case c.ClassOf != nil:
-		return &asm.Class{Type: func(t core.Type) bool { return d.acceptsType(c.ClassOf, t) }}
+		return &asm.Class{Type: func(t core.Type) bool { return satisfies(d, c.ClassOf, t) }}
 	case c.Def != nil:
 		return s.classOfDef(c.Def)
 	case c.Class == "" || c.Class == "Type" || c.Class == "Attribute":
@@ -76,7 +76,7 @@ func (d *dialect) where(c *model.Constraint) func(core.Attribute) bool {
 	if c == nil {
 		return nil
 	}
-	return func(a core.Attribute) bool { return d.acceptsAttr(c, a) }
+	return func(a core.Attribute) bool { return satisfies(d, c, a) }
 }
 
 // customType reads a type of a definition in its short or full form.

@@ -1,79 +1,83 @@
 package live
 
 import (
-	"sync"
-
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/odsgen/internal/form"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// condition is a condition about one thing, in a context that may be nil.
-type condition func(self any, c *core.Context) bool
+// thing is what conditions are about that are evaluated often: T is [core.Type] or [core.Attribute].
+type thing interface{ Context() *core.Context }
 
-// condition returns a condition that is evaluated often. What is no more than functions of the thing needs no scope.
-func (d *dialect) condition(e *model.Expr) condition {
-	if holds, ok := ofSelf[bool](e); ok {
-		return func(self any, _ *core.Context) bool { return holds(self) }
+// condition returns a condition on types or attributes. What is no more than functions of the thing needs no scope.
+func condition[T thing](d *dialect, e *model.Expr) func(T) bool {
+	if holds, ok := ofSelf[T, bool](e); ok {
+		return holds
 	}
 	switch e.Op {
 	case model.ExprIsClass:
 		if e.Args[0].Op == model.ExprSelf {
 			class := d.set.classOfDef(e.Def)
-			return func(self any, _ *core.Context) bool { return class.Has(self) }
+			return func(self T) bool { return class.Has(self) }
+		}
+	case model.ExprImplements:
+		if e.Args[0].Op == model.ExprSelf {
+			is := implements(e.Interface)
+			return func(self T) bool { return is(self) }
 		}
 	case model.ExprEq:
-		if number, ok := ofSelf[int64](e.Args[0]); ok && e.Args[1].Op == model.ExprInt {
-			return func(self any, _ *core.Context) bool { return query.EqInt(number(self), e.Args[1].Int) }
+		if number, ok := ofSelf[T, int64](e.Args[0]); ok && e.Args[1].Op == model.ExprInt {
+			return func(self T) bool { return query.EqInt(number(self), e.Args[1].Int) }
 		}
 	case model.ExprIs:
-		is := d.condition(e.Constraint.Pred)
 		if e.Args[0].Op == model.ExprSelf {
-			return is
+			return condition[T](d, e.Constraint.Pred)
 		}
-		if typ, ok := ofSelf[core.Type](e.Args[0]); ok {
-			return func(self any, c *core.Context) bool { return is(typ(self), c) }
+		if typ, ok := ofSelf[T, core.Type](e.Args[0]); ok {
+			is := condition[core.Type](d, e.Constraint.Pred)
+			return func(self T) bool { return is(typ(self)) }
 		}
-	case model.ExprOr, model.ExprAnd:
-		var list []condition
-		for _, a := range e.Args {
-			list = append(list, d.condition(a))
-		}
-		decided := e.Op == model.ExprOr
-		return func(self any, c *core.Context) bool {
-			for _, f := range list {
-				if f(self, c) == decided {
-					return decided
-				}
-			}
-			return !decided
-		}
+	case model.ExprNot:
+		is := condition[T](d, e.Args[0])
+		return func(self T) bool { return !is(self) }
+	case model.ExprOr:
+		return combined(d, e.Args, func(a, b func(T) bool) func(T) bool {
+			return func(self T) bool { return a(self) || b(self) }
+		})
+	case model.ExprAnd:
+		return combined(d, e.Args, func(a, b func(T) bool) func(T) bool {
+			return func(self T) bool { return a(self) && b(self) }
+		})
 	}
-	return func(self any, c *core.Context) bool {
-		s := scope{ctx: c, d: d, self: self}
+	return func(self T) bool {
+		s := scope{ctx: core.ContextOf(self), d: d, self: self}
 		return s.truth(e)
 	}
 }
 
-// ofSelf returns the function of a word that an expression applies to a constrained type.
-func ofSelf[T any](e *model.Expr) (f func(self any) T, ok bool) {
+// combined makes one condition of several, the first ones first.
+func combined[T thing](d *dialect, list []*model.Expr, join func(a, b func(T) bool) func(T) bool) func(T) bool {
+	last := len(list) - 1
+	all := condition[T](d, list[last])
+	for i := last - 1; i >= 0; i-- {
+		all = join(condition[T](d, list[i]), all)
+	}
+	return all
+}
+
+// ofSelf returns the function of a word that an expression applies to the constrained thing.
+func ofSelf[T, R any](e *model.Expr) (f func(T) R, ok bool) {
 	if e.Op != model.ExprCall || e.Func.Word == nil || len(e.Args) != 1 || e.Args[0].Op != model.ExprSelf {
 		return nil, false
 	}
-	word, ok := e.Func.Word.Func.(func(core.Type) T)
-	return func(self any) T { t, _ := self.(core.Type); return word(t) }, ok
+	f, ok = e.Func.Word.Func.(func(T) R)
+	return f, ok
 }
 
-// acceptsType reports whether a type satisfies a constraint.
-func (d *dialect) acceptsType(c *model.Constraint, t core.Type) bool {
-	s := scope{d: d, ctx: core.ContextOf(t), self: t}
-	return s.truth(c.Pred)
-}
-
-// acceptsAttr reports whether an attribute satisfies a constraint.
-func (d *dialect) acceptsAttr(c *model.Constraint, a core.Attribute) bool {
-	s := scope{d: d, ctx: core.ContextOf(a), self: a}
+// satisfies reports whether a type or attribute satisfies a constraint.
+func satisfies[T thing](d *dialect, c *model.Constraint, self T) bool {
+	s := scope{d: d, ctx: core.ContextOf(self), self: self}
 	return s.truth(c.Pred)
 }
 
@@ -83,27 +87,34 @@ func (d *dialect) typeConstraint(c *model.Constraint) *core.TypeConstraint {
 	if open(c) {
 		return nil
 	}
-	d.needs(c.Pred, "", c.Span)
-	holds := sync.OnceValue(func() condition { return d.condition(c.Pred) }) // when all classes are known
-	return &core.TypeConstraint{Summary: c.Summary, Check: func(t core.Type) bool { return holds()(t, core.ContextOf(t)) }}
+	x := d.typeConstraints[c]
+	if x == nil {
+		d.needs(c.Pred, "", c.Span)
+		x = &core.TypeConstraint{Summary: c.Summary, Check: condition[core.Type](d, c.Pred)}
+		d.typeConstraints[c] = x
+	}
+	return x
 }
 
 func (d *dialect) attrConstraint(c *model.Constraint) *core.AttrConstraint {
 	if c == nil || c.Kind == model.AttrConstraint && open(c) {
 		return nil
 	}
+	if x := d.attrConstraints[c]; x != nil {
+		return x
+	}
 	x := &core.AttrConstraint{Summary: c.Summary}
+	d.attrConstraints[c] = x
 	if c.Kind == model.AttrConstraint {
 		if b := form.StrictClass(c); b != nil {
-			x.Class = func(a core.Attribute) bool { return d.acceptsAttr(b, a) }
+			x.Class = condition[core.Attribute](d, b.Pred)
 		} else if class := d.classOf(c); class != nil {
 			x.Class = func(a core.Attribute) bool { return class.Has(a) }
 		}
 	}
 	if !open(c) {
 		d.needs(c.Pred, "", c.Span)
-		holds := sync.OnceValue(func() condition { return d.condition(c.Pred) })
-		x.Check = func(a core.Attribute) bool { return holds()(a, core.ContextOf(a)) }
+		x.Check = condition[core.Attribute](d, c.Pred)
 	}
 	return x
 }

@@ -25,6 +25,9 @@ type dialect struct {
 	def   core.DialectDef
 	bound *core.Dialect
 	asked map[*model.Expr]bool
+	// The constraints that have been made.
+	typeConstraints map[*model.Constraint]*core.TypeConstraint
+	attrConstraints map[*model.Constraint]*core.AttrConstraint
 }
 
 // extension is the name of the dialect when it extends another, else "".
@@ -37,7 +40,8 @@ func (d *dialect) extension() string {
 
 func (s *Set) newDialect(m *model.Dialect) *dialect {
 	d := &dialect{set: s, m: m, compiled: s.compiled(m.Name), hooks: map[string]*core.UntypedHook{}, ops: map[string]*core.OpDef{},
-		asked: map[*model.Expr]bool{}}
+		asked: map[*model.Expr]bool{}, typeConstraints: map[*model.Constraint]*core.TypeConstraint{},
+		attrConstraints: map[*model.Constraint]*core.AttrConstraint{}}
 	d.def.Name, d.def.Extends, d.def.Depends = m.Name, m.Extends, m.Depends
 	d.bound = &core.Dialect{Def: &d.def}
 	if c := d.compiled; c != nil {

@@ -86,7 +86,7 @@ func (s *scope) eval(e *model.Expr) any {
 	case model.ExprIsClass:
 		return s.d.set.classOfDef(e.Def).Has(s.eval(e.Args[0]))
 	case model.ExprImplements:
-		return s.d.set.implements(e.Interface, s.eval(e.Args[0]))
+		return implements(e.Interface)(s.eval(e.Args[0]))
 	case model.ExprHasTrait:
 		return s.hasTrait(e.Trait, s.eval(e.Args[0]))
 	case model.ExprEach, model.ExprSome:

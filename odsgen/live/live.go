@@ -85,10 +85,10 @@ func newSet(prog *model.Program, opt Options) *Set {
 	for _, d := range s.dialects {
 		d.defineTypes()
 	}
+	s.fillClasses(prog)
 	for _, d := range s.dialects {
 		d.finish()
 	}
-	s.fillClasses(prog)
 	return s
 }
 
@@ -136,6 +136,19 @@ func (s *Set) typeDef(c *core.Context, d *model.AttrOrTypeDef) *core.TypeDef {
 		return nil
 	}
 	return c.LookupType(d.Dialect.Prefix(), d.Mnemonic)
+}
+
+// liveAttr returns the run-time definition of an attribute of a live dialect, or nil.
+func (s *Set) liveAttr(d *model.AttrOrTypeDef) *core.AttrDef {
+	if own := s.defs[d]; own != nil {
+		return &own.attr
+	}
+	for _, x := range s.dialects {
+		if i := x.compiledAttr(d.Mnemonic); i >= 0 && x.m == d.Dialect {
+			return x.compiled.Def.Attrs[i]
+		}
+	}
+	return nil
 }
 
 // attrDef returns the run-time definition of an attribute in a context, or nil.

@@ -34,22 +34,24 @@ func (d *dialect) attrInterfaces(m *model.AttrOrTypeDef) []core.InterfaceImpl {
 	return nil
 }
 
-// implements reports whether a type or an attribute implements an interface, as far as that is known without its Go
-// key.
-func (s *Set) implements(i *model.Interface, x any) bool {
-	t, _ := x.(core.Type)
-	a, _ := x.(core.Attribute)
+// implements returns the function that reports whether a type or an attribute implements an interface, as far as that is
+// known without its Go key.
+func implements(i *model.Interface) func(x any) bool {
 	if n := rt.LookupInterface(i.Name); n != nil && n.Is != nil {
-		return n.Is(x)
+		return n.Is
 	}
-	return s.declares(i, x) || core.IsForeign(t) || core.IsForeign(a)
+	return func(x any) bool {
+		t, _ := x.(core.Type)
+		a, _ := x.(core.Attribute)
+		return declares(i, x) || core.IsForeign(t) || core.IsForeign(a)
+	}
 }
 
 // namedKey is what the key of an interface says about itself.
 type namedKey interface{ InterfaceName() string }
 
 // declares looks an interface up by its name among what the definition of a type or an attribute lists.
-func (s *Set) declares(i *model.Interface, x any) bool {
+func declares(i *model.Interface, x any) bool {
 	if v := valuesOf(x); v != nil {
 		for _, u := range v.def.m.Interfaces {
 			if u.Interface.Is(i.Name) {

@@ -92,6 +92,9 @@ func (o *op) traits() {
 			o.def.Traits = append(o.def.Traits, o.d.ownTrait(u.Trait))
 		}
 	}
+	for _, u := range o.m.Checks {
+		o.def.Checks = append(o.def.Checks, o.predicate(u))
+	}
 }
 
 // predicate is the run-time form of a condition over the parts of the operation.

@@ -1,15 +1,29 @@
 package live
 
 import (
+	"sync/atomic"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rt/asm"
 	"github.com/odsgen/ods/odsgen/internal/asmprog"
 	"github.com/odsgen/ods/odsgen/model"
 )
 
-// opAsm is the text of an operation. Its steps are made when the operation is first read or written: all classes are
-// known then.
-type opAsm struct{ format func() *asm.Format }
+// opAsm is the text of an operation. Its steps are made when the operation is first read or written, since most are not.
+type opAsm struct {
+	op   *op
+	made atomic.Pointer[asm.Format]
+}
+
+// format makes the steps. Goroutines that ask at once may each make them.
+func (a *opAsm) format() *asm.Format {
+	f := a.made.Load()
+	if f == nil {
+		f = a.op.asm()
+		a.made.Store(f)
+	}
+	return f
+}
 
 // ParseOp implements [core.OpAsm].
 func (a *opAsm) ParseOp(p *core.Parser, st *core.OperationState) bool {
@@ -42,10 +56,37 @@ func (b *binder) types(t *asmprog.Types) *asm.Types {
 	}
 	out := &asm.Types{Kind: t.Lowered(), X: t.X(), From: b.types(t.From)}
 	if t.Expr != nil {
-		out.One = func(f *asm.Frame) core.Type { return b.scope(f).typ(t.Expr) }
+		out.One = b.maker(t.Expr)
 		out.List = func(f *asm.Frame) []core.Type { return b.scope(f).types(t.Expr) }
 	}
 	return out
+}
+
+// maker returns the function that makes a type of what stands in the frame. What is no more than functions of types needs
+// no scope.
+func (b *binder) maker(e *model.Expr) func(f *asm.Frame) core.Type {
+	var args []func(f *asm.Frame) core.Type
+	switch {
+	case e.Op == model.ExprValue && e.Kind == model.KindType:
+		return func(f *asm.Frame) core.Type { return f.Of }
+	case e.Op == model.ExprCall && e.Func.Word == nil && e.Def.Native:
+		if w := model.NativeType(e.Def); w != nil {
+			if typ, ok := w.Func.(func(*core.Context) core.Type); ok {
+				return func(f *asm.Frame) core.Type { return typ(f.P.Context()) }
+			}
+		}
+	case e.Op == model.ExprCall && e.Func.Word != nil:
+		for _, a := range e.Args {
+			args = append(args, b.maker(a))
+		}
+		switch typ := e.Func.Word.Func.(type) {
+		case func(core.Type) core.Type:
+			return func(f *asm.Frame) core.Type { return typ(args[0](f)) }
+		case func(core.Type, core.Type) core.Type:
+			return func(f *asm.Frame) core.Type { return typ(args[0](f), args[1](f)) }
+		}
+	}
+	return func(f *asm.Frame) core.Type { return b.scope(f).typ(e) }
 }
 
 // scope evaluates an expression of types, or of nothing.
@@ -68,7 +109,7 @@ func (s source) part(_ model.ValueRef, kind model.ExprKind) any {
 
 // Want implements [asmprog.Binder].
 func (b *binder) Want(v *model.Value, summary string) any {
-	return &asm.Want{Name: v.Name, Summary: summary, Is: func(t core.Type) bool { return b.d.acceptsType(v.Constraint, t) }}
+	return &asm.Want{Name: v.Name, Summary: summary, Is: condition[core.Type](b.d, v.Constraint.Pred)}
 }
 
 // Gather implements [asmprog.Binder].
@@ -93,6 +134,9 @@ func (b *binder) Type(t *asmprog.Type) any {
 
 // Def implements [asmprog.Binder].
 func (b *binder) Def(d *model.AttrOrTypeDef) any {
+	if def := b.d.set.liveAttr(d); def != nil {
+		return def
+	}
 	return func(f *asm.Frame, dst *core.Attribute, try bool) (found, ok bool) {
 		return b.d.set.customAttr(f.P, d, dst, try)
 	}
@@ -100,7 +144,10 @@ func (b *binder) Def(d *model.AttrOrTypeDef) any {
 
 // Attr implements [asmprog.Binder].
 func (b *binder) Attr(a *asmprog.Attr) any {
-	of := &asm.AttrOf{Where: b.d.where(a.Where)}
+	of := new(asm.AttrOf)
+	if a.Where != nil {
+		of.Where = condition[core.Attribute](b.d, a.Where.Pred)
+	}
 	if a.Form != asmprog.AttrAny {
 		of.Class = b.d.classOf(a.Attr.Constraint)
 	}

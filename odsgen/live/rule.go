@@ -134,12 +134,12 @@ func (m *match) step(st *ruleprog.Step) bool {
 	case ruleprog.Constant:
 		a := m.value(st.Src[0]).ConstantValue()
 		m.set(st.Dst[0], a)
-		return a != nil && (open(st.Constraint) || m.d.acceptsAttr(st.Constraint, a))
+		return a != nil && (open(st.Constraint) || satisfies(m.d, st.Constraint, a))
 	case ruleprog.Is:
 		if v := m.value(st.Src[0]); v != nil {
-			return open(st.Constraint) || m.d.acceptsType(st.Constraint, v.Type())
+			return open(st.Constraint) || satisfies(m.d, st.Constraint, v.Type())
 		}
-		return open(st.Constraint) || m.d.acceptsAttr(st.Constraint, m.attr(st.Src[0]))
+		return open(st.Constraint) || satisfies(m.d, st.Constraint, m.attr(st.Src[0]))
 	case ruleprog.OneOf:
 		return slices.ContainsFunc(st.Lits, func(k *model.Const) bool {
 			return rule.OneOf(m.attr(st.Src[0]), m.constant(k, st.Constraint))

@@ -114,6 +114,9 @@ func describeOp(p func(string, ...any), op *model.Op) {
 		}
 		p("  trait %s implied=%v", text, t.Implied)
 	}
+	for _, c := range op.Checks {
+		p("  check %q %s", c.Summary, c.Pred)
+	}
 	for _, s := range op.Slots {
 		p("  slot %s kind %d", s.Name, s.Kind)
 	}

@@ -12,6 +12,7 @@ import (
 	"path"
 	"path/filepath"
 	"strings"
+	"sync"
 	"time"
 )
 
@@ -84,6 +85,15 @@ func ReadFile(name string) ([]byte, error) {
 	return data.Bytes(), nil
 }
 
+// remembered reads each file once: an import is looked for by reading it.
+func remembered(read func(name string) ([]byte, error)) func(name string) ([]byte, error) {
+	var files sync.Map // of functions, by absolute name
+	return func(name string) ([]byte, error) {
+		f, _ := files.LoadOrStore(absolute(name), sync.OnceValues(func() ([]byte, error) { return read(name) }))
+		return f.(func() ([]byte, error))()
+	}
+}
+
 // rootFile turns an argument into a file: a directory stands for the definition file of its name, and the name of a
 // shipped definition ("arith", "iface/call") that is not a file for that definition.
 func (l *loader) rootFile(p string) location {
@@ -100,7 +110,7 @@ func (l *loader) rootFile(p string) location {
 			p = filepath.Join(p, filepath.Base(abs)+".yaml")
 		}
 	}
-	return location{name: p, importPath: goImportPath(filepath.Dir(p))}
+	return location{name: p, importPath: l.goImportPath(filepath.Dir(p))}
 }
 
 // find looks an import up in the documented order. tried describes where it was looked for.
@@ -124,7 +134,7 @@ func (l *loader) find(imp string, from location) (loc location, tried string) {
 	for _, dir := range l.opts.DialectPath {
 		for _, name := range candidates(imp) {
 			if f := filepath.Join(dir, filepath.FromSlash(name)); onDisk(f) {
-				return location{name: f, importPath: or(importPath, goImportPath(filepath.Dir(f)))}, ""
+				return location{name: f, importPath: or(importPath, l.goImportPath(filepath.Dir(f)))}, ""
 			}
 		}
 		places = append(places, "'"+dir+"'")
@@ -134,14 +144,14 @@ func (l *loader) find(imp string, from location) (loc location, tried string) {
 		for _, name := range candidates(imp) {
 			for _, base := range []string{dir, filepath.Dir(absolute(dir))} {
 				if f := filepath.Join(base, filepath.FromSlash(name)); onDisk(f) {
-					return location{name: relative(f), importPath: or(importPath, goImportPath(filepath.Dir(f)))}, ""
+					return location{name: relative(f), importPath: or(importPath, l.goImportPath(filepath.Dir(f)))}, ""
 				}
 			}
 		}
 		places = append(places, "'"+dir+"'")
 		// A path of the file's own Go module is a folder of it.
-		if root, mod := goModule(dir); mod != "" && strings.HasPrefix(importPath, mod+"/") {
-			f := filepath.Join(root, filepath.FromSlash(importPath[len(mod)+1:]), path.Base(importPath)+".yaml")
+		if m := l.goModule(dir); m.path != "" && strings.HasPrefix(importPath, m.path+"/") {
+			f := filepath.Join(m.root, filepath.FromSlash(importPath[len(m.path)+1:]), path.Base(importPath)+".yaml")
 			if onDisk(f) {
 				return location{name: relative(f), importPath: importPath}, ""
 			}
@@ -150,7 +160,7 @@ func (l *loader) find(imp string, from location) (loc location, tried string) {
 	for _, dir := range l.opts.Elsewhere {
 		for _, name := range candidates(imp) {
 			if f := filepath.Join(dir, filepath.FromSlash(name)); onDisk(f) {
-				return location{name: relative(f), importPath: or(importPath, goImportPath(filepath.Dir(f)))}, ""
+				return location{name: relative(f), importPath: or(importPath, l.goImportPath(filepath.Dir(f)))}, ""
 			}
 		}
 		places = append(places, "'"+dir+"'")
@@ -223,35 +233,41 @@ func candidates(imp string) []string {
 }
 
 // goImportPath returns the Go import path of a directory, from the go.mod above it; "" when there is none.
-func goImportPath(dir string) string {
+func (l *loader) goImportPath(dir string) string {
 	dir = absolute(dir)
-	root, mod := goModule(dir)
-	if mod == "" {
+	m := l.goModule(dir)
+	if m.path == "" {
 		return ""
 	}
-	rel, err := filepath.Rel(root, dir)
+	rel, err := filepath.Rel(m.root, dir)
 	if err != nil {
 		return ""
 	}
-	return path.Join(mod, filepath.ToSlash(rel))
+	return path.Join(m.path, filepath.ToSlash(rel))
 }
 
-// goModule returns the folder and the path of the Go module that a directory belongs to; "" when there is none.
-func goModule(dir string) (root, mod string) {
-	for d := absolute(dir); ; d = filepath.Dir(d) {
-		data, err := os.ReadFile(filepath.Join(d, "go.mod"))
-		if err == nil {
-			for line := range bytes.Lines(data) {
-				if mod, ok := bytes.CutPrefix(bytes.TrimSpace(line), []byte("module ")); ok {
-					return d, strings.Trim(string(bytes.TrimSpace(mod)), `"`)
-				}
-			}
-			return "", ""
-		}
-		if filepath.Dir(d) == d {
-			return "", ""
-		}
+// module is the folder and the path of a Go module; empty for none.
+type module struct{ root, path string }
+
+// goModule returns the Go module that a directory belongs to.
+func (l *loader) goModule(dir string) module {
+	dir = absolute(dir)
+	m, known := l.modules[dir]
+	if known {
+		return m
 	}
+	if data, err := os.ReadFile(filepath.Join(dir, "go.mod")); err == nil {
+		for line := range bytes.Lines(data) {
+			if mod, ok := bytes.CutPrefix(bytes.TrimSpace(line), []byte("module ")); ok {
+				m = module{dir, strings.Trim(string(bytes.TrimSpace(mod)), `"`)}
+				break
+			}
+		}
+	} else if up := filepath.Dir(dir); up != dir {
+		m = l.goModule(up)
+	}
+	l.modules[dir] = m
+	return m
 }
 
 // goListTimeout bounds the go command, which may wait for the network.

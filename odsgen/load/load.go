@@ -78,9 +78,10 @@ func load(opts Options, paths []string) *loader {
 	if opts.GoList == nil {
 		opts.GoList = goList
 	}
+	opts.ReadFile = remembered(opts.ReadFile)
 	rep := report.New(opts.Limit)
 	l := &loader{opts: opts, rep: rep, res: resolve.New(rep), files: map[string]*file{}, byName: map[string]*file{},
-		prog: &model.Program{}, roots: map[string]bool{}, texts: map[string]*parsed{}}
+		prog: &model.Program{}, roots: map[string]bool{}, texts: map[string]*parsed{}, modules: map[string]module{}}
 	var roots []location
 	for _, p := range paths {
 		loc := l.rootFile(p)
@@ -108,6 +109,7 @@ type loader struct {
 	byName  map[string]*file
 	roots   map[string]bool    // the keys of the files that were named
 	texts   map[string]*parsed // files that were read ahead, by their keys
+	modules map[string]module  // the Go modules of folders
 	builtin *file
 	prog    *model.Program
 	units   []*resolve.Unit

@@ -21,6 +21,8 @@ type Op struct {
 
 	Traits     []*TraitUse
 	Interfaces []*InterfaceUse
+	// Checks are conditions that are verified last, before the verifier in Go: uses of Pred whose summary is the message.
+	Checks []*TraitUse
 	// Format is nil when the operation has the generic form only.
 	Format *Format
 

@@ -160,7 +160,7 @@ func (r *Resolver) defineOp(u *Unit, op *model.Op, key, body *yamlx.Node) {
 	r.regions(u, op, o, names)
 	r.successors(u, op, o, names)
 	r.innerSegments(u, op, o)
-	op.Traits = r.traitUses(u, o, op, "op")
+	op.Traits, op.Checks = r.traitUses(u, o, op, "op"), r.checks(u, o, op)
 	op.Interfaces = r.interfaceUses(u, o, model.OpInterface, partsOfOp(op))
 	op.Format = r.format(o)
 	if op.Format != nil && strings.Contains(op.Mnemonic, "-") {

@@ -159,6 +159,26 @@ func (r *Resolver) traitUses(u *Unit, o object, op *model.Op, target string) []*
 	return out
 }
 
+// checks reads the key checks of an operation.
+func (r *Resolver) checks(u *Unit, o object, op *model.Op) (out []*model.TraitUse) {
+	for _, n := range o.list("checks") {
+		c := r.object(n, "a check", keys.Check)
+		pred, message := c.scalar("pred"), c.scalar("message")
+		if pred == nil || message == nil {
+			if n.Kind == yamlx.Map {
+				r.rep.Error(report.MissingKey, n.Place(), "write {pred: CONDITION, message: TEXT}", "a check needs a condition and a message")
+			}
+			continue
+		}
+		word := func(text string) *yamlx.Node {
+			return &yamlx.Node{Kind: yamlx.Scalar, Text: model.Text{Value: text}, Span: n.Span, Used: n.Used}
+		}
+		args := &yamlx.Node{Kind: yamlx.Map, Keys: []*yamlx.Node{word("summary"), word("pred")}, Items: []*yamlx.Node{message, pred}}
+		out = r.traitUse(u, word("builtin.Pred"), args, op, "op", out, false)
+	}
+	return out
+}
+
 // traitUse appends one use of a trait, or those that a bundle stands for.
 func (r *Resolver) traitUse(u *Unit, name, args *yamlx.Node, op *model.Op, target string, out []*model.TraitUse,
 	implied bool) []*model.TraitUse {

@@ -1,6 +1,7 @@
 package live
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/odsgen/ods/defs"
@@ -8,14 +9,18 @@ import (
 	"github.com/odsgen/ods/odsgen/load"
 )
 
-// BenchmarkLoad loads one definition of each size: a few operations, fifty, three hundred.
+// BenchmarkLoad loads one definition of each size, a few operations, fifty, three hundred, and those that a program of
+// loops uses.
 func BenchmarkLoad(b *testing.B) {
-	for _, name := range []string{"cf", "arith", "llvm"} {
-		b.Run(name, func(b *testing.B) {
+	for _, names := range []string{"cf", "arith", "llvm", "func arith cf scf memref"} {
+		b.Run(names, func(b *testing.B) {
+			var files []string
+			for name := range strings.FieldsSeq(names) {
+				files = append(files, "../../defs/"+name+"/"+name+".yaml")
+			}
 			linked := compiled()
 			for b.Loop() {
-				set, list := live.Load(live.Options{Load: load.Options{Embedded: defs.FS}, Compiled: linked.Lookup},
-					"../../defs/"+name+"/"+name+".yaml")
+				set, list := live.Load(live.Options{Load: load.Options{Embedded: defs.FS}, Compiled: linked.Lookup}, files...)
 				if set == nil {
 					b.Fatal(text(list))
 				}

@@ -52,21 +52,29 @@ func take(p *core.Parser, st *core.OperationState, n *Parser) (*frames, *Frame) 
 	fs.open++
 	f.State = st
 	grow(&f.Ref, n.Ref)
-	grow(&f.Refs, n.Refs)
-	grow(&f.Sizes, n.Sizes)
 	grow(&f.Type, n.Type)
-	grow(&f.Types, n.Types)
-	grow(&f.Region, n.Region)
-	grow(&f.Regions, n.Regions)
-	grow(&f.Block, n.Block)
-	grow(&f.Blocks, n.Blocks)
-	grow(&f.Args, n.Args)
-	grow(&f.Pos, n.Pos)
-	grow(&f.Bool, n.Bool)
-	for i := range n.Region {
-		f.Region[i] = new(core.Region)
+	if n.more() {
+		grow(&f.Refs, n.Refs)
+		grow(&f.Sizes, n.Sizes)
+		grow(&f.Types, n.Types)
+		grow(&f.Region, n.Region)
+		grow(&f.Regions, n.Regions)
+		grow(&f.Block, n.Block)
+		grow(&f.Blocks, n.Blocks)
+		grow(&f.Args, n.Args)
+		grow(&f.Pos, n.Pos)
+		grow(&f.Bool, n.Bool)
+		for i := range n.Region {
+			f.Region[i] = new(core.Region)
+		}
 	}
 	return fs, f
+}
+
+// more reports whether the steps of a parser use registers of other Go types than those of most operations, which have
+// nothing but operands and a type.
+func (n *Parser) more() bool {
+	return n.Refs|n.Sizes|n.Types|n.Region|n.Regions|n.Block|n.Blocks|n.Args|n.Pos|n.Bool != 0
 }
 
 // grow makes registers where there are fewer than n; those that are there are empty.
@@ -81,9 +89,12 @@ func (fs *frames) release(f *Frame, n *Parser) {
 	fs.open--
 	f.State, f.Of, f.OfList, f.attr, f.dense = nil, nil, nil, nil, nil
 	empty(f.Ref, n.Ref)
+	empty(f.Type, n.Type)
+	if !n.more() {
+		return
+	}
 	empty(f.Refs, n.Refs)
 	empty(f.Sizes, n.Sizes)
-	empty(f.Type, n.Type)
 	empty(f.Types, n.Types)
 	empty(f.Region, n.Region)
 	empty(f.Regions, n.Regions)
@@ -95,7 +106,8 @@ func (fs *frames) release(f *Frame, n *Parser) {
 
 // empty empties the first n registers.
 func empty[T any](regs []T, n uint16) {
-	if n > 0 {
-		clear(regs[:n])
+	var none T
+	for i := range int(n) { // few: clear is for more
+		regs[i] = none
 	}
 }

@@ -420,7 +420,7 @@ type PermlaneSwap struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a PermlaneSwap) Build(b *core.Builder) amdgpu.PermlaneSwapOp {
+func (a PermlaneSwap) Build(b *core.Builder) PermlaneSwapOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&amdgpu.PermlaneSwapDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Src}, Types: rt.MaybeType(a.ResultType)}
 	c := b.Context()
 	st.SetSlot(2, c.IntegerAttr(query.IntType(c, 32), int64(a.RowLength)))
@@ -430,11 +430,11 @@ func (a PermlaneSwap) Build(b *core.Builder) amdgpu.PermlaneSwapOp {
 	if a.BoundCtrl != false {
 		st.SetSlot(0, c.Bool(a.BoundCtrl))
 	}
-	return amdgpu.PermlaneSwapOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return PermlaneSwapOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewPermlaneSwap makes amdgpu.permlane_swap from its required parts: Swaps rows of lanes. It panics as Build does.
-func NewPermlaneSwap(b *core.Builder, src *core.Value, rowLength int32) amdgpu.PermlaneSwapOp {
+func NewPermlaneSwap(b *core.Builder, src *core.Value, rowLength int32) PermlaneSwapOp {
 	return PermlaneSwap{Src: src, RowLength: rowLength}.Build(b)
 }
 

@@ -4535,12 +4535,12 @@ type MatrixTimesScalar struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MatrixTimesScalar) Build(b *core.Builder) spirv.MatrixTimesScalarOp {
-	return spirv.MatrixTimesScalarOp{OpView: core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.MatrixTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Scalar}, Types: rt.MaybeType(a.ResultType)}))}
+func (a MatrixTimesScalar) Build(b *core.Builder) MatrixTimesScalarOp {
+	return MatrixTimesScalarOp{core.ViewOf(b.CreateOp(&core.OperationState{Info: b.Context().InfoOf(&spirv.MatrixTimesScalarDef), Loc: a.Loc, Attrs: a.Attrs, Operands: []*core.Value{a.Matrix, a.Scalar}, Types: rt.MaybeType(a.ResultType)}))}
 }
 
 // NewMatrixTimesScalar makes spirv.MatrixTimesScalar from its required parts: Multiplies a matrix by a scalar. It panics as Build does.
-func NewMatrixTimesScalar(b *core.Builder, matrix, scalar *core.Value) spirv.MatrixTimesScalarOp {
+func NewMatrixTimesScalar(b *core.Builder, matrix, scalar *core.Value) MatrixTimesScalarOp {
 	return MatrixTimesScalar{Matrix: matrix, Scalar: scalar}.Build(b)
 }
 

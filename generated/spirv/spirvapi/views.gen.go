@@ -3146,6 +3146,23 @@ func (op UnorderedOp) Operand2() *core.Value { return op.Op.Operand(1) }
 // Result returns the result result.
 func (op UnorderedOp) Result() *core.Value { return op.Op.Result(0) }
 
+// MatrixTimesScalarOp is a view of spirv.MatrixTimesScalar: Multiplies a matrix by a scalar.
+type MatrixTimesScalarOp struct{ core.OpView }
+
+// AsMatrixTimesScalarOp returns the view of op when it is spirv.MatrixTimesScalar; op may be nil.
+func AsMatrixTimesScalarOp(op *core.Operation) (MatrixTimesScalarOp, bool) {
+	return rt.As[MatrixTimesScalarOp](op, &spirv.MatrixTimesScalarDef)
+}
+
+// Matrix returns the operand matrix.
+func (op MatrixTimesScalarOp) Matrix() *core.Value { return op.Op.Operand(0) }
+
+// Scalar returns the operand scalar.
+func (op MatrixTimesScalarOp) Scalar() *core.Value { return op.Op.Operand(1) }
+
+// Result returns the result result.
+func (op MatrixTimesScalarOp) Result() *core.Value { return op.Op.Result(0) }
+
 // EXTSetMeshOutputsOp is a view of spirv.EXT.SetMeshOutputs: Sets how many vertices and primitives a mesh shader emits.
 type EXTSetMeshOutputsOp struct{ core.OpView }
 

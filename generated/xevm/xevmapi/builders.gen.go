@@ -184,16 +184,16 @@ type MMA struct {
 }
 
 // Build makes the operation. It panics as [core.Builder.CreateOp] says.
-func (a MMA) Build(b *core.Builder) xevm.MMAOp {
+func (a MMA) Build(b *core.Builder) MMAOp {
 	st := core.OperationState{Info: b.Context().InfoOf(&xevm.MMADef), Loc: a.Loc, Attrs: a.Attrs, Types: []core.Type{a.DType}}
 	rt.SetOperands(&st, rt.One(a.A), rt.One(a.B), rt.Maybe(a.C))
 	st.SetSlot(0, a.Shape)
 	st.SetSlot(1, a.Types)
-	return xevm.MMAOp{OpView: core.ViewOf(b.CreateOp(&st))}
+	return MMAOp{core.ViewOf(b.CreateOp(&st))}
 }
 
 // NewMMA makes xevm.mma from its required parts: Multiplies two matrices and adds a third. It panics as Build does.
-func NewMMA(b *core.Builder, dType core.Type, a_, b_ *core.Value, shape *xevm.MMAShapeAttr, types_ *xevm.MMATypesAttr) xevm.MMAOp {
+func NewMMA(b *core.Builder, dType core.Type, a_, b_ *core.Value, shape *xevm.MMAShapeAttr, types_ *xevm.MMATypesAttr) MMAOp {
 	return MMA{DType: dType, A: a_, B: b_, Shape: shape, Types: types_}.Build(b)
 }
 

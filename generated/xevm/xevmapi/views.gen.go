@@ -30,6 +30,30 @@ func (op PrefetchOp) CacheControl() (xevm.LoadCacheControl, bool) {
 	return rt.EnumIf(op.Op.Slot(0), (*xevm.LoadCacheControlAttr).Value)
 }
 
+// MMAOp is a view of xevm.mma: Multiplies two matrices and adds a third.
+type MMAOp struct{ core.OpView }
+
+// AsMMAOp returns the view of op when it is xevm.mma; op may be nil.
+func AsMMAOp(op *core.Operation) (MMAOp, bool) { return rt.As[MMAOp](op, &xevm.MMADef) }
+
+// A returns the operand a.
+func (op MMAOp) A() *core.Value { return op.Op.OptionalOperand(0) }
+
+// B returns the operand b.
+func (op MMAOp) B() *core.Value { return op.Op.OptionalOperand(1) }
+
+// C returns the operand c, or nil when it is absent.
+func (op MMAOp) C() *core.Value { return op.Op.OptionalOperand(2) }
+
+// D returns the result d.
+func (op MMAOp) D() *core.Value { return op.Op.Result(0) }
+
+// ShapeAttr returns the attribute shape.
+func (op MMAOp) ShapeAttr() *xevm.MMAShapeAttr { return rt.Attr[*xevm.MMAShapeAttr](op, 0) }
+
+// TypesAttr returns the attribute types.
+func (op MMAOp) TypesAttr() *xevm.MMATypesAttr { return rt.Attr[*xevm.MMATypesAttr](op, 1) }
+
 // GridDimXOp is a view of xevm.group_count.x: Returns the number of groups along dimension x.
 type GridDimXOp struct{ core.OpView }
 

@@ -15,6 +15,7 @@ var Op = &Table{Name: "operation", Doc: "An operation.", Definition: true, Keys:
 	{Name: "printer", Kind: GoFunc, Doc: "Names what prints a custom format: go(Func), go(pkg.Func)."},
 	{Name: "allow", Kind: Texts, Doc: "Codes of findings about the format that are accepted: texts that cannot be read back, or lose something."},
 	{Name: "folder", Kind: Promise, Doc: "Promises a fold, or names it: go(Func), go(pkg.Func)."},
+	{Name: "checks", Kind: Items, Of: Check, Doc: "Conditions with messages of their own, verified before the verifier in Go."},
 	{Name: "verifier", Kind: Promise, Doc: "Promises a verifier that runs before nested operations are verified, or names it."},
 	{Name: "region_verifier", Kind: Promise, Doc: "Promises a verifier that runs after nested operations are verified, or names it."},
 	{Name: "canonicalize", Kind: WordOrGo, Words: []string{"method", "patterns"},
@@ -35,6 +36,12 @@ var Op = &Table{Name: "operation", Doc: "An operation.", Definition: true, Keys:
 	{Name: "setters", Kind: FlagOrTexts, Doc: "Operands, attributes and properties that the view has methods to set; true: all."},
 	{Name: "examples", Kind: Texts, Doc: "Operations in custom form, verified by a generated test and shown in the docs."},
 	{Name: "bytecode", Kind: Word, Words: []string{"custom"}, Doc: "Hand-written encoding."},
+}}
+
+// Check is a condition on an operation.
+var Check = &Table{Name: "check", Doc: "A condition on an operation.", Keys: []Key{
+	{Name: "pred", Doc: "The condition, over the parts of the operation."},
+	{Name: "message", Doc: "The message of an operation that it does not hold for, after the operation's name."},
 }}
 
 // Operand is the long form of an operand.

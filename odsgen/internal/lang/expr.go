@@ -77,6 +77,9 @@ func ParseKey(text string) (name string, params []Param, errs []Error) {
 	if !ok {
 		return text, nil, nil
 	}
+	if params = simpleParams(text); params != nil {
+		return name, params, nil
+	}
 	tree, errs := keyParser.parse(text)
 	if errs != nil {
 		return name, nil, errs
@@ -86,6 +89,33 @@ func ParseKey(text string) (name string, params []Param, errs []Error) {
 		params = append(params, Param{Name: p.Name, Kind: p.Kind, From: from, To: to})
 	}
 	return name, params, nil
+}
+
+// simpleParams reads the parameters of a key, as most are: its words in <...>. It returns nil where there are none or
+// something else is there, which the grammar knows more about.
+func simpleParams(text string) []Param {
+	var out []Param
+	s := scanner{text: text, pos: strings.IndexByte(text, '<') + 1}
+	for {
+		var words []lexer.Token
+		t, err := s.Next()
+		for ; err == nil && t.Type == tokenName; t, err = s.Next() {
+			words = append(words, t)
+		}
+		if err != nil || len(words) == 0 || len(words) > 2 {
+			return nil
+		}
+		p := Param{Name: words[0].Value}
+		if p.From, p.To = extent(words); len(words) > 1 {
+			p.Kind = words[1].Value
+		}
+		out = append(out, p)
+		if t.Value == ">" && s.pos == len(text) {
+			return out
+		} else if t.Value != "," {
+			return nil
+		}
+	}
 }
 
 // isName reports whether a text is one word that is not a keyword.
