@@ -1,9 +1,11 @@
 package jit
 
 import (
+	"cmp"
 	"context"
 	"errors"
 	"fmt"
+	"runtime"
 	"strings"
 	"sync/atomic"
 
@@ -23,7 +25,10 @@ type Compiler struct {
 	// Uninterruptible leaves the checks out by which contexts end programs early. Then nothing stops a program, and while
 	// it runs it holds up the collection of garbage.
 	Uninterruptible bool
-	noSIMD          bool // for tests: vectors are scalars
+	// Workers is how many goroutines may execute a program at the same time: loops that are divided, see pass
+	// scf-outline-parallel-loops, which give the same results at any number. 0 means runtime.GOMAXPROCS(0).
+	Workers int
+	noSIMD  bool // for tests: vectors are scalars
 }
 
 // program implements engine.Program, and host.Machine for the part of it that the host has.
@@ -36,26 +41,41 @@ type program struct {
 	stack    api.MutableGlobal
 	site     api.Global // nil when the program has none
 	closed   bool
+	// most is how many workers there may be, and team are those that there are; the program itself is the first one.
+	most int
+	team []*worker
 }
 
 // code is what the instances of a program share: machine code, which stays until the last of them is closed.
 type code struct {
 	binary []byte
 	check  bool
+	most   int    // workers of an instance
+	stack  uint32 // the bytes of the stack of each
 	cache  wazero.CompilationCache
 	users  atomic.Int32
 }
+
+// defaultStack is the size of the stack unless the compiler says otherwise.
+const defaultStack = 1 << 20
 
 // page is the size of a page of memory.
 const page = 1 << 16
 
 // Compile implements engine.Compiler.
 func (c Compiler) Compile(module *core.Operation, h *engine.Host) (engine.Program, error) {
-	shared, err := host.Compile(module, h, host.Options{StackSize: c.StackSize, Uninterruptible: c.Uninterruptible, NoSIMD: c.noSIMD})
+	if c.Workers < 0 {
+		return nil, fmt.Errorf("%d workers cannot execute a program; at least one is needed", c.Workers)
+	}
+	most := c.Workers
+	if most == 0 {
+		most = runtime.GOMAXPROCS(0)
+	}
+	shared, err := host.Compile(module, h, host.Options{StackSize: c.StackSize, Uninterruptible: c.Uninterruptible, NoSIMD: c.noSIMD, Divide: most > 1})
 	if err != nil {
 		return nil, err
 	}
-	all := &code{binary: withOffsets(shared.Wasm.Binary), check: h.Check, cache: wazero.NewCompilationCache()}
+	all := &code{binary: withOffsets(shared.Wasm.Binary), check: h.Check, most: most, stack: cmp.Or(c.StackSize, defaultStack), cache: wazero.NewCompilationCache()}
 	all.users.Store(1)
 	return instantiate(shared, all)
 }
@@ -72,16 +92,25 @@ func (p *program) NewInstance(h *engine.Host) (engine.Program, error) {
 
 // instantiate makes a program of code, one of whose users it is. Each has a runtime of its own, which compiles nothing that the code has already.
 func instantiate(shared *host.Program, c *code) (engine.Program, error) {
-	p := &program{Program: shared, code: c, memory: &memory{max: shared.MaxMemory, whole: c.check}}
-	ctx := experimental.WithMemoryAllocator(context.Background(), p.memory)
-	config := wazero.NewRuntimeConfig().WithMemoryLimitPages(uint32((shared.MaxMemory + page - 1) / page)).WithDebugInfoEnabled(true).
-		WithCompilationCache(c.cache)
-	p.runtime = wazero.NewRuntimeWithConfig(ctx, config)
-	if err := p.load(ctx); err != nil {
+	p := &program{Program: shared, code: c, memory: &memory{max: shared.MaxMemory, whole: c.check}, most: 1}
+	if err := p.open(); err != nil {
 		p.Close()
 		return nil, err
 	}
+	p.Start(p)
+	if p.memory.space != nil && shared.Divisible() {
+		p.most = c.most
+	}
 	return p, nil
+}
+
+// open loads the program into a runtime.
+func (p *program) open() error {
+	ctx := experimental.WithMemoryAllocator(context.Background(), p.memory)
+	config := wazero.NewRuntimeConfig().WithMemoryLimitPages(uint32((p.MaxMemory + page - 1) / page)).WithDebugInfoEnabled(true).
+		WithCompilationCache(p.code.cache)
+	p.runtime = wazero.NewRuntimeWithConfig(ctx, config)
+	return p.load(ctx)
 }
 
 // load compiles and instantiates the module with the functions that it imports.
@@ -99,7 +128,6 @@ func (p *program) load(ctx context.Context) error {
 	}
 	p.stack = p.instance.ExportedGlobal(wasm.StackName).(api.MutableGlobal)
 	p.site = p.instance.ExportedGlobal(wasm.SiteName)
-	p.Start(p)
 	return nil
 }
 
@@ -144,7 +172,11 @@ func (p *program) Close() error {
 		return nil
 	}
 	p.closed = true
-	err := p.runtime.Close(context.Background())
+	var err error
+	for _, w := range p.team {
+		err = errors.Join(err, w.runtime.Close(context.Background()))
+	}
+	err = errors.Join(err, p.runtime.Close(context.Background()))
 	if p.code.users.Add(-1) == 0 {
 		err = errors.Join(err, p.code.cache.Close(context.Background()))
 	}

@@ -1,18 +1,52 @@
 package jit
 
-import "github.com/tetratelabs/wazero/experimental"
+import (
+	"sync"
 
-// memory is the linear memory of a program.
+	"github.com/tetratelabs/wazero/experimental"
+)
+
+// memory is the linear memory of a program, or that of a worker: what it sees of the program's.
 type memory struct {
 	max uint64
 	buf []byte
 	// whole says that the buffer is made as large as it may become, most of which stays untouched.
 	whole bool
-	// reserved are the addresses of all that the buffer can become, where the system has such; it does not move then.
-	reserved []byte
+	// space is what the program and its workers share; nil when the system has no such addresses.
+	space *space
+	// worker says that the space is another one's, and apart that a worker has not entered it: it is being loaded, which writes the first
+	// values of globals.
+	worker, apart bool
 }
 
-// Allocate implements experimental.MemoryAllocator: an engine has one memory.
+// space are the addresses of all that a memory can become, so that it does not move.
+type space struct {
+	reserved []byte
+	mu       sync.Mutex
+	size     uint64 // how much of it can be used
+}
+
+// reach makes so many bytes usable.
+func (s *space) reach(size uint64) bool {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if size > s.size {
+		if !commit(s.reserved[:size:size]) {
+			return false
+		}
+		s.size = size
+	}
+	return true
+}
+
+// used returns how many bytes can be used.
+func (s *space) used() uint64 {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.size
+}
+
+// Allocate implements experimental.MemoryAllocator: a program has one memory.
 func (m *memory) Allocate(uint64, uint64) experimental.LinearMemory { return m }
 
 // Reallocate implements experimental.LinearMemory. The buffer doubles, so that growing in small steps stays cheap.
@@ -20,14 +54,20 @@ func (m *memory) Reallocate(size uint64) []byte {
 	if size > m.max {
 		return nil
 	}
-	if m.buf == nil {
-		m.reserved = reserve(m.max)
+	if m.apart {
+		m.buf = make([]byte, size)
+		return m.buf
 	}
-	if m.reserved != nil {
-		if !commit(m.reserved[:size:size]) {
+	if m.buf == nil {
+		if r := reserve(m.max); r != nil {
+			m.space = &space{reserved: r}
+		}
+	}
+	if m.space != nil {
+		if !m.space.reach(size) {
 			return nil
 		}
-		m.buf = m.reserved[:size:size]
+		m.buf = m.space.reserved[:size:size]
 		return m.buf
 	}
 	if size > uint64(cap(m.buf)) {
@@ -45,10 +85,10 @@ func (m *memory) Reallocate(size uint64) []byte {
 
 // Free implements experimental.LinearMemory.
 func (m *memory) Free() {
-	if m.reserved != nil {
-		unreserve(m.reserved)
+	if m.space != nil && !m.worker {
+		unreserve(m.space.reserved)
 	}
-	m.buf, m.reserved = nil, nil
+	m.buf, m.space = nil, nil
 }
 
 // Size implements host.Machine, as do the methods below.

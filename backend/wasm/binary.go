@@ -41,7 +41,7 @@ func (m *module) encode() []byte {
 	section(tableSection, 1, appendUnsigned(appendUnsigned([]byte{0x70, 1}, size), size))
 	section(memorySection, 1, appendUnsigned([]byte{0}, (m.heap+page-1)/page))
 	globals := 3
-	if m.o.Check {
+	if m.o.Check || m.o.Divide {
 		globals++
 	}
 	section(globalSection, globals, m.encodeGlobals())
@@ -103,7 +103,7 @@ func (m *module) encodeGlobals() []byte {
 	b = append(b, byte(opEnd), byte(i32), 0, byte(opI32Const))
 	b = append(appendSigned(b, int64(int32(m.heap))), byte(opEnd), byte(i32), 1, byte(opI32Const))
 	b = append(appendSigned(b, TickEvery), byte(opEnd))
-	if m.o.Check {
+	if m.o.Check || m.o.Divide { // where it called the host, or the end of the stack
 		b = append(b, byte(i32), 1, byte(opI32Const), 0, byte(opEnd))
 	}
 	return b
@@ -133,6 +133,9 @@ func (m *module) encodeExports() (int, []byte) {
 	other(HeapName, 3, 1)
 	if m.o.Check {
 		other(SiteName, 3, siteGlobal)
+	}
+	if m.o.Divide {
+		other(BottomName, 3, bottomGlobal)
 	}
 	other(TableName, 1, 0)
 	return n, b

@@ -59,6 +59,7 @@ func (f *fn) call(op *core.Operation, sym *core.SymbolRefAttr, args []*core.Valu
 	}
 	f.flush()
 	if callee != nil {
+		callee = f.divided(op, callee)
 		f.remember(callee)
 	}
 	for _, x := range list {
@@ -186,7 +187,7 @@ func (f *fn) passVariadic(op *core.Operation, args []*core.Value) (*expr, bool) 
 	top := f.local(i32)
 	f.set(top, f.stackPointer())
 	f.top = top
-	f.trapFull(f.int(opLtU, f.get(top), const32(size+f.m.bottom)))
+	f.trapFull(f.full(f.get(top), size))
 	area := f.local(i32)
 	f.set(area, f.int(opSub, f.get(top), const32(size)))
 	f.write(f.get(area))

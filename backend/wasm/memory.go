@@ -391,9 +391,9 @@ func (f *fn) alloca(op *core.Operation) bool {
 		room = f.int(opAdd, room, const32(gap))
 	}
 	f.hold(room)
-	f.trapFull(f.int(opLtU, f.int(opSub, sp, const32(f.m.bottom)), room))
+	f.trapFull(f.int(opLtU, f.int(opSub, sp, f.stackBottom()), room))
 	f.set(next, f.int(opAnd, f.int(opSub, sp, room), const32(^(align-1))))
-	f.trapFull(f.int(opLtU, f.get(next), const32(f.m.bottom)))
+	f.trapFull(f.int(opLtU, f.get(next), f.stackBottom()))
 	f.write(f.get(next))
 	f.indexed(opGlobalSet, 0)
 	if f.checks() {
@@ -484,7 +484,7 @@ func (f *fn) enter(region *core.Region) {
 	}
 	f.base, f.room = f.local(i32), size
 	f.moves = moves > len(f.fixed)
-	f.trapFull(f.int(opLtU, f.get(f.frame), const32(size+f.m.bottom)))
+	f.trapFull(f.full(f.get(f.frame), size))
 	f.set(f.base, f.int(opSub, f.get(f.frame), const32(size)))
 	f.write(f.get(f.base))
 	f.indexed(opGlobalSet, 0)

@@ -30,6 +30,9 @@ type Options struct {
 	// MaxMemory, a multiple of 64 KiB, bounds the memory that it can have then: an eighth of it says what may be accessed.
 	Check     bool
 	MaxMemory uint64
+	// Divide makes calls that have [DivisibleAttr] calls of the host, which can have several workers execute parts of them:
+	// see [DivideModule]. Checking modules have none.
+	Divide bool
 }
 
 // Module is a translated module.
@@ -169,6 +172,7 @@ func Compile(source *core.Operation, o Options) (*Module, error) {
 	if err := native.AddHelpers(op); err != nil {
 		return nil, err
 	}
+	o.Divide = o.Divide && !o.Check && divides(op)
 	m := &module{o: o, r: r, op: op, functions: map[string]*function{}, globals: map[string]*global{}, aliases: map[string]llvm.AliasOp{},
 		typeIDs: map[funcType]int{}, ops: operations()}
 	if !m.layout() || !m.declare() || !m.translate() {

@@ -73,6 +73,8 @@ func (p *Program) external(imp *wasm.Import) (external, error) {
 	switch imp.Module {
 	case "llvm":
 		return operation(imp)
+	case wasm.DivideModule:
+		return divided(imp), nil
 	case wasm.TickModule:
 		return map[string]external{wasm.TickName: (*hostCall).tick, wasm.WorkName: (*hostCall).work, wasm.TrapName: (*hostCall).trap, wasm.AccessName: (*hostCall).access,
 			wasm.CopyName: (*hostCall).copies}[imp.Name], nil
@@ -93,7 +95,7 @@ func (p *Program) external(imp *wasm.Import) (external, error) {
 
 // External returns the code of an import that is a function of Go, nil for all others.
 func (p *Program) External(imp *wasm.Import) engine.Code {
-	if imp.Op == nil || imp.Module == "llvm" || imp.Module == wasm.TickModule {
+	if imp.Op == nil || imp.Module != "env" {
 		return nil
 	}
 	return p.h.External(imp.Op)
@@ -186,7 +188,7 @@ func (c *hostCall) realloc() error {
 	if err := c.malloc(size, smallest, false); err != nil || old == 0 {
 		return err
 	}
-	have, ok := c.p.heap.used[old]
+	have, ok := c.p.heap.sizeOf(old)
 	if !ok {
 		return c.p.notHeap(old)
 	}

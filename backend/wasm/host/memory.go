@@ -5,6 +5,7 @@ import (
 	"encoding/binary"
 	"fmt"
 	"math/bits"
+	"sync"
 
 	"github.com/odsgen/ods/backend/engine"
 )
@@ -57,6 +58,8 @@ type heap struct {
 	// gap is how much larger pieces are than what was asked for, and quarantine how many are free before one is used
 	// again.
 	gap, quarantine uint64
+	// mu lets one worker at a time use the heap.
+	mu sync.Mutex
 }
 
 const (
@@ -64,8 +67,8 @@ const (
 	block    = 4096
 )
 
-func newHeap(start uint64) heap {
-	return heap{end: start, used: map[uint64]uint64{}, free: map[uint64][]uint64{}}
+func newHeap(start uint64) *heap {
+	return &heap{end: start, used: map[uint64]uint64{}, free: map[uint64][]uint64{}}
 }
 
 // roundUp returns the size of the piece for a number of bytes.
@@ -81,6 +84,8 @@ func roundUp(size uint64) uint64 {
 
 // allocate returns the address of a new piece of memory; grow makes the memory reach to an address.
 func (h *heap) allocate(size, align uint64, grow func(end uint64) bool) (uint64, bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
 	if size >= maxMemory || align > 1<<20 {
 		return 0, false
 	}
@@ -117,8 +122,18 @@ func (h *heap) allocate(size, align uint64, grow func(end uint64) bool) (uint64,
 	return p, true
 }
 
+// sizeOf returns the size of the piece at an address; false when there is none.
+func (h *heap) sizeOf(p uint64) (uint64, bool) {
+	h.mu.Lock()
+	defer h.mu.Unlock()
+	n, ok := h.used[p]
+	return n, ok
+}
+
 // release ends the life of a piece of memory. It is false when the address is not the start of one.
 func (h *heap) release(p uint64) bool {
+	h.mu.Lock()
+	defer h.mu.Unlock()
 	n, ok := h.used[p]
 	if !ok {
 		return false
@@ -134,8 +149,8 @@ func (h *heap) release(p uint64) bool {
 // allocate returns new memory for the program.
 func (p *Program) allocate(size, align uint64, host bool) (uint64, error) {
 	at, ok := p.heap.allocate(size, align, p.grow)
-	if !ok {
-		return 0, fmt.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d", p.heap.live, size, p.MaxMemory)
+	if !ok || !p.grow(at+size) { // another worker may have made the memory larger, and freed the piece
+		return 0, fmt.Errorf("out of memory: %d bytes in use, %d more asked for, limit %d", p.InUse(), size, p.MaxMemory)
 	}
 	if p.check != nil {
 		p.check.made(at, size, p.heap.used[at], host)

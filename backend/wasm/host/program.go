@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/wasm"
@@ -18,6 +19,8 @@ type Options struct {
 	Uninterruptible bool
 	// NoSIMD leaves the instructions on vectors out, for machines without them.
 	NoSIMD bool
+	// Divide says that the machine is a [Divider].
+	Divide bool
 }
 
 // Machine is what executes a program, as far as the host needs it.
@@ -48,7 +51,7 @@ type Program struct {
 	h      *engine.Host
 	source *core.Operation
 	m      Machine
-	heap   heap
+	heap   *heap
 	check  *checker // nil unless the program looks for undefined behaviour
 	// trap is the error that a function of the host ended the program with.
 	trap error
@@ -72,7 +75,7 @@ func Compile(module *core.Operation, h *engine.Host, o Options) (*Program, error
 	}
 	var err error
 	p.Wasm, err = wasm.Compile(module, wasm.Options{StackSize: o.StackSize, Interruptible: !o.Uninterruptible, ExportAll: true, Check: h.Check,
-		MaxMemory: p.MaxMemory, NoSIMD: o.NoSIMD})
+		MaxMemory: p.MaxMemory, NoSIMD: o.NoSIMD, Divide: o.Divide})
 	if err != nil {
 		return nil, err
 	}
@@ -110,7 +113,11 @@ func (p *Program) Global(name string) (uint64, bool) {
 }
 
 // InUse returns how many bytes of the heap are in use.
-func (p *Program) InUse() uint64 { return p.heap.live }
+func (p *Program) InUse() uint64 {
+	p.heap.mu.Lock()
+	defer p.heap.mu.Unlock()
+	return p.heap.live
+}
 
 // Run executes code of the program: call returns nil when that returned. The context ends it early, when the program
 // asks, which is when it calls [Program.Tick]. Code that is executed can lead to calls of Run.
@@ -198,15 +205,18 @@ const mostCallers = 10
 // Trap returns the error, an [engine.Trap], of a program that was stopped.
 func (p *Program) Trap(stop *Stop) error {
 	t := &engine.Trap{At: p.source.Loc(), Reason: stop.Reason}
+	first := true
 	if p.trap != nil {
 		t.Reason, t.Err = p.trap.Error(), p.trap
 		var inner *engine.Trap
 		if errors.As(p.trap, &inner) {
 			t.Reason, t.Notes, t.Err = inner.Reason, inner.Notes, inner.Err
 		}
+		if part, ok := p.trap.(partTrap); ok {
+			t.At, t.Callers, first = part.At, slices.Clone(part.Callers), false
+		}
 		p.trap = nil
 	}
-	first := true
 	for _, f := range stop.Frames {
 		op := p.source.LookupSymbol(f.Name)
 		if op == nil {

@@ -109,6 +109,20 @@ func (x *ParallelLoopTilingPass) bind(p *passes.Pass) {
 	p.Options.Bool(&x.NoMinMaxBounds, "no-min-max-bounds", "Make all boxes equal, with a condition inside")
 }
 
+// OutlineParallelLoopsPass is the pass scf-outline-parallel-loops: Move parallel loops into functions that can be executed in parts.
+// Its method run does the work; it is called from several goroutines at once.
+type OutlineParallelLoopsPass struct {
+}
+
+// OutlineParallelLoops is the pass scf-outline-parallel-loops: Move parallel loops into functions that can be executed in parts.
+var OutlineParallelLoops = &passes.Definition[*OutlineParallelLoopsPass]{Name: "scf-outline-parallel-loops", Class: "SCFOutlineParallelLoops", Summary: "Move parallel loops into functions that can be executed in parts",
+	Doc:     "Replaces outermost scf.parallel and scf.forall without results by calls of functions, @main_parallel and so on, that execute the iterations from a first to a last one, which are their first two arguments. The call has them execute all of them; its attribute ods.parallel says that engines may divide the range among several workers, and about how many operations an iteration has. The innermost loop of an scf.parallel of several is not divided. Loops that call functions stay.",
+	Anchor:  "builtin.module",
+	Depends: []string{"affine", "func", "llvm"},
+	Fresh:   func() *OutlineParallelLoopsPass { return &OutlineParallelLoopsPass{} },
+	Run:     (*OutlineParallelLoopsPass).run,
+}
+
 // ForallToForPass is the pass scf-forall-to-for: Convert scf.forall to scf.for.
 // Its method run does the work; it is called from several goroutines at once.
 type ForallToForPass struct {
@@ -159,5 +173,5 @@ var ParallelForToNestedFors = &passes.Definition[*ParallelForToNestedForsPass]{N
 
 // RegisterPasses adds the passes of this package to a registry.
 func RegisterPasses(r *passes.Registry) {
-	r.Add(ForLoopPeeling, ForLoopCanonicalization, ForLoopRangeFolding, ForLoopSpecialization, ParallelLoopFusion, ParallelLoopSpecialization, ParallelLoopTiling, ForallToFor, ForallToParallel, ForToWhile, ParallelForToNestedFors)
+	r.Add(ForLoopPeeling, ForLoopCanonicalization, ForLoopRangeFolding, ForLoopSpecialization, ParallelLoopFusion, ParallelLoopSpecialization, ParallelLoopTiling, OutlineParallelLoops, ForallToFor, ForallToParallel, ForToWhile, ParallelForToNestedFors)
 }
