@@ -150,6 +150,10 @@ func (c *checker) lower(ctx context.Context, module *core.Operation, name string
 			reason = incomparable(fmt.Sprintf("'%s' is not lowered to dialect llvm", left))
 			continue
 		}
+		if !core.Verify(lowered, core.NewReporter(lowered.Context()), core.VerifyOptions{Workers: 1}) {
+			reason = incomparable("what the lowering makes of it is not valid")
+			continue
+		}
 		p.module = lowered
 		return p, nil
 	}
