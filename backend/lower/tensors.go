@@ -17,12 +17,13 @@ const tensorSteps = "" +
 	"tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf),tosa-to-mlprogram," +
 	// Fewer and larger loops over tensors.
 	"func.func(convert-elementwise-to-linalg,linalg-fuse-elementwise-ops),canonicalize,cse," +
+	"schedule-tensors," +
 	// Tensors become buffers that are freed.
 	"eliminate-empty-tensors," +
 	"one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}," +
 	"buffer-deallocation-pipeline," + clones +
 	// Structured operations become loops, and then all is as without tensors.
-	structuredLoops + "canonicalize," + vectorsAndRest
+	structuredLoops + "canonicalize,schedule-tensors{entry-point=__transform_vectors}," + vectorsAndRest
 
 // RegisterPipelines registers [TensorPipeline] in a registry that has its passes.
 func RegisterPipelines(reg *passes.Registry) {

@@ -125,3 +125,16 @@ func (p *InterpreterPass) bindTrailing(s *State) bool {
 	}
 	return true
 }
+
+// RunScript applies a named sequence of a script, a module of its own in the same context, to the operation that a pass runs on. It
+// reports why it failed at the place in the script or in the payload, and returns whether it succeeded.
+func RunScript(r *passes.Run, registry *passes.Registry, script *core.Operation, entryPoint string) bool {
+	entry := findEntry(script, entryPoint)
+	if entry == nil {
+		r.Reporter().OpEmitErrorf(script, "could not find a nested named sequence with name: %s", entryPoint)
+		return false
+	}
+	s := &State{Root: r.Op, run: r, passes: registry, report: r.Reporter(), invalid: map[*core.Value]func(core.Location){}}
+	defer s.enter(entry.ParentRegion())()
+	return s.conclude(s.apply(entry))
+}

@@ -1,0 +1,121 @@
+package vector
+
+import (
+	"slices"
+
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/defs/iface/view"
+	memrefdefs "github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/generated/arith"
+	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/vector"
+	"github.com/odsgen/ods/passes"
+)
+
+func (*FlattenTransfersPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
+	set := rewrite.NewPatternSet(c)
+	AddTransferFlattening(set)
+	return set.Freeze(), true
+}
+
+func (*FlattenTransfersPass) run(r *passes.Run) { greedily(r) }
+
+// AddTransferFlattening adds the patterns that move a vector of several dimensions, whose elements lie one after the other in a
+// buffer, as one of one dimension: what it is lowered to has one address then, and not one for each row.
+func AddTransferFlattening(set *rewrite.PatternSet) {
+	set.Add(
+		rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "flat transfer_read",
+			func(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
+				x := TransferOf(op.Op)
+				if !x.isContiguous() {
+					return rw.NoMatch(op.Op, "the elements are not one after the other")
+				}
+				b := x.flatten(rw)
+				flat := vector.TransferRead{VectorType: x.flatType(), Base: x.Base, Indices: x.Indices, Padding: op.Padding(),
+					PermutationMap: b.Context().AffineMap(x.Map), InBounds: x.InBounds}.Build(b).Vector()
+				rw.ReplaceOpWith(op.Op, vector.NewShapeCast(b, x.Type, flat).Op)
+				return true
+			}),
+		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "flat transfer_write",
+			func(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
+				x := TransferOf(op.Op)
+				if !x.isContiguous() {
+					return rw.NoMatch(op.Op, "the elements are not one after the other")
+				}
+				b := x.flatten(rw)
+				flat := vector.NewShapeCast(b, x.flatType(), op.ValueToStore()).Result()
+				rw.ReplaceOpWith(op.Op, vector.TransferWrite{ValueToStore: flat, Base: x.Base, Indices: x.Indices,
+					PermutationMap: b.Context().AffineMap(x.Map), InBounds: x.InBounds}.Build(b).Op)
+				return true
+			}))
+}
+
+// isContiguous reports whether a transfer moves, without a mask, whole rows of several dimensions of a buffer that has no gaps
+// between them.
+func (x Transfer) isContiguous() bool {
+	t, ok := x.Base.Type().(*core.MemRefType)
+	n := len(x.Type.Shape())
+	if root, _ := maskingOf(x.Op); !ok || root != x.Op || n < 2 || x.Mask != nil || !x.AllInBounds() || !x.Map.IsMinorIdentity() ||
+		scalable(x.Type, 0) || t.ElementType() != x.Type.ElementType() {
+		return false
+	}
+	shape := t.Shape()[len(t.Shape())-n:]
+	strides, _, ok := t.StridesAndOffset()
+	if !ok || !slices.Equal(shape[1:], x.Type.Shape()[1:]) {
+		return false
+	}
+	strides = strides[len(strides)-n:]
+	for i, size := n-1, int64(1); i >= 0; i-- {
+		if strides[i] != size {
+			return false
+		}
+		size *= x.Type.Shape()[i]
+	}
+	_, ok = memrefdefs.CollapsedType(t, x.groups())
+	return ok
+}
+
+// groups makes one dimension of those that the vector has.
+func (x Transfer) groups() (groups [][]int64) {
+	rank, n := len(x.Indices), len(x.Type.Shape())
+	for i := range rank - n + 1 {
+		groups = append(groups, []int64{int64(i)})
+	}
+	for i := rank - n + 1; i < rank; i++ {
+		groups[rank-n] = append(groups[rank-n], int64(i))
+	}
+	return groups
+}
+
+func (x Transfer) flatType() *core.VectorType {
+	n := int64(1)
+	for _, size := range x.Type.Shape() {
+		n *= size
+	}
+	return x.Op.Context().Vector([]int64{n}, x.Type.ElementType(), nil)
+}
+
+// flatten changes base, indices, map and bounds to those of the buffer whose last dimensions are one.
+func (x *Transfer) flatten(rw *rewrite.Rewriter) *core.Builder {
+	rw.SetLoc(x.Op.Loc())
+	rw.SetBefore(x.Op)
+	b := &rw.Builder
+	groups := x.groups()
+	t, _ := memrefdefs.CollapsedType(x.Base.Type().(*core.MemRefType), groups)
+	x.Base = memref.CollapseShape{ResultType: t, Src: x.Base, Reassociation: view.GroupsAttr(b.Context(), groups)}.Build(b).Result()
+	lead := len(groups) - 1
+	row := int64(1)
+	for _, size := range x.Type.Shape()[1:] {
+		row *= size
+	}
+	at := x.Indices[lead]
+	if n, ok := view.Constant(core.FoldResult{Value: at}); !ok || n != 0 {
+		at = arith.NewMulI(b, at, arith.NewConstant(b, b.Context().IndexAttr(row)).Result()).Result()
+	}
+	x.Indices = append(slices.Clone(x.Indices[:lead]), at)
+	x.Map = affine.MinorIdentityMap(len(groups), 1)
+	x.InBounds = b.Context().Array(b.Context().Bool(true))
+	return b
+}

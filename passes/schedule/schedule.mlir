@@ -1,0 +1,190 @@
+// The default schedule of tensors.
+module attributes {transform.with_named_sequence} {
+
+  // Sums of products over more than three dimensions: the first dimension becomes a loop.
+
+  transform.named_sequence @large_contraction(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %three = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi gt %rank, %three : !transform.param<i64>
+      transform.match.structured.dim %s[0] {parallel} : !transform.any_op
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      %batch, %m, %n, %k = transform.match.structured.classify_contraction_dims %s
+          : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+
+  transform.named_sequence @loop_over_first(%op: !transform.any_op {transform.consumed}) {
+    %0, %1 = transform.structured.tile_using_for %op tile_sizes [1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+
+  // Products of matrices, in any layout: c[m, n] += a[m, k] * b[k, n].
+
+  transform.named_sequence @matmul(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %one = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %three = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      %batch, %m, %n, %k = transform.match.structured.classify_contraction_dims %s
+          : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
+      %ms = transform.num_associations %m : (!transform.param<i64>) -> !transform.param<i64>
+      %ns = transform.num_associations %n : (!transform.param<i64>) -> !transform.param<i64>
+      %ks = transform.num_associations %k : (!transform.param<i64>) -> !transform.param<i64>
+      transform.match.param.cmpi eq %ms, %one : !transform.param<i64>
+      transform.match.param.cmpi eq %ns, %one : !transform.param<i64>
+      transform.match.param.cmpi eq %ks, %one : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+
+  // All three are packed in tiles, of 4 by 4, 4 by 8 and 4 by 8 elements.
+  transform.named_sequence @pack(%op: !transform.any_op {transform.consumed}) {
+    %0 = transform.structured.pack_greedily %op matmul_packed_sizes = [4, 8, 4] matmul_inner_dims_order = [0, 2, 1]
+        : (!transform.any_op) -> !transform.op<"linalg.generic">
+    transform.annotate %0 "schedule.packed" : !transform.op<"linalg.generic">
+    transform.yield
+  }
+
+  // What is left of a loop over tiles: a few rows and columns.
+
+  transform.named_sequence @tile_of_matmul(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
+      %three = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      %m = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
+      %k = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
+      %n = transform.match.structured.dim %s[2] : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %m, %four : !transform.param<i64>
+      transform.match.param.cmpi eq %k, %four : !transform.param<i64>
+      transform.match.param.cmpi eq %n, %eight : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+
+  transform.named_sequence @vectorize(%op: !transform.any_op {transform.consumed}) {
+    transform.structured.vectorize %op : !transform.any_op
+    transform.yield
+  }
+
+  transform.named_sequence @__transform_main(%root: !transform.any_op) {
+    %funcs = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+
+    // Batches become loops.
+    %root1 = transform.foreach_match in %root @large_contraction -> @loop_over_first : (!transform.any_op) -> !transform.any_op
+    transform.foreach %funcs : !transform.any_op {
+    ^bb0(%f: !transform.any_op):
+      transform.apply_patterns to %f {
+        transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
+        transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
+        transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion
+        transform.apply_patterns.linalg.tiling_canonicalization
+      } : !transform.any_op
+    }
+
+    // Products of matrices are packed, and their tiles come in the order in which they are needed.
+    %root2 = transform.foreach_match in %root1 @matmul -> @pack : (!transform.any_op) -> !transform.any_op
+    %kn = transform.structured.match ops{["linalg.generic"]} attributes{schedule.packed, indexing_maps = [
+        affine_map<(m, k, n, a, b, c) -> (m, k, a, b)>, affine_map<(m, k, n, a, b, c) -> (k, n, b, c)>,
+        affine_map<(m, k, n, a, b, c) -> (m, n, a, c)>]} in %root2 : (!transform.any_op) -> !transform.op<"linalg.generic">
+    transform.foreach %kn : !transform.op<"linalg.generic"> {
+    ^bb0(%x: !transform.op<"linalg.generic">):
+      %b = transform.get_producer_of_operand %x[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+      %y, %bt, %none = transform.structured.pack_transpose %b with_compute_op(%x) outer_perm = [1, 0]
+          : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+      transform.annotate %y "schedule.packed" : !transform.op<"linalg.generic">
+    }
+    transform.foreach %funcs : !transform.any_op {
+    ^bb0(%f: !transform.any_op):
+      transform.apply_patterns to %f {
+        transform.apply_patterns.linalg.fold_pack_unpack_into_empty
+        transform.apply_patterns.linalg.tiling_canonicalization
+      } : !transform.any_op
+    }
+
+    // Tiles.
+    %packed = transform.structured.match ops{["linalg.generic"]} attributes{schedule.packed} in %root2 : (!transform.any_op) -> !transform.any_op
+    transform.foreach %packed : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:3 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1] interchange = [2, 0, 1]
+          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    }
+    %packs = transform.structured.match ops{["linalg.pack"]} in %root2 : (!transform.any_op) -> !transform.any_op
+    transform.foreach %packs : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    }
+    %unpacks = transform.structured.match ops{["linalg.unpack"]} in %root2 : (!transform.any_op) -> !transform.any_op
+    transform.foreach %unpacks : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [4, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    }
+    transform.foreach %funcs : !transform.any_op {
+    ^bb0(%f: !transform.any_op):
+      transform.apply_patterns to %f {
+        transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
+        transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
+        transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion
+        transform.apply_patterns.linalg.tiling_canonicalization
+      } : !transform.any_op
+    }
+
+    // Vectors.
+    %root3 = transform.foreach_match in %root2 @tile_of_matmul -> @vectorize : (!transform.any_op) -> !transform.any_op
+    %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root3 : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
+    %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root3 : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %packs48 vector_sizes [1, 1, 4, 8] : !transform.any_op
+    %unpacks48 = transform.structured.match ops{["linalg.unpack"]} in %root3 : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %unpacks48 vector_sizes [1, 1, 4, 8] : !transform.any_op
+    transform.foreach %funcs : !transform.any_op {
+    ^bb0(%f: !transform.any_op):
+      transform.apply_patterns to %f {
+        transform.apply_patterns.canonicalization
+        transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
+        transform.apply_patterns.vector.transfer_permutation_patterns
+        transform.apply_patterns.vector.reduction_to_contract
+      } : !transform.any_op
+      transform.apply_patterns to %f {
+        transform.apply_patterns.vector.lower_masked_transfers
+        transform.apply_patterns.vector.cast_away_vector_leading_one_dim
+        transform.apply_patterns.canonicalization
+      } : !transform.any_op
+    }
+
+    // Sums stay in registers.
+    %loops = transform.structured.match interface{LoopLikeInterface} in %root3 : (!transform.any_op) -> !transform.any_op
+    transform.loop.hoist_loop_invariant_subsets %loops : !transform.any_op
+    transform.yield
+  }
+
+  // When tensors have become buffers, vectors become rows.
+  transform.named_sequence @__transform_vectors(%root: !transform.any_op) {
+    %flat = transform.apply_registered_pass "flatten-vector-transfers" to %root : (!transform.any_op) -> !transform.any_op
+    %funcs = transform.structured.match ops{["func.func"]} in %flat : (!transform.any_op) -> !transform.any_op
+    transform.foreach %funcs : !transform.any_op {
+    ^bb0(%f: !transform.any_op):
+      transform.apply_patterns to %f {
+        transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"
+        transform.apply_patterns.vector.lower_outerproduct
+        transform.apply_patterns.vector.lower_transpose
+      } : !transform.any_op
+    }
+    %arith = transform.apply_registered_pass "vector-fma-to-arith" to %flat : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+}
