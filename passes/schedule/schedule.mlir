@@ -54,6 +54,122 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // Computations of elements: the last dimension in vectors of eight, and what does not fill one after them. All others are loops.
+
+  transform.named_sequence @elementwise_1(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %n = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      transform.match.structured.body %s {elementwise} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @rows_1(%op: !transform.any_op {transform.consumed}) {
+    %t, %l:1 = transform.structured.tile_using_for %op tile_sizes [8]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.include @peel failures(suppress) (%l#0) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @elementwise_2(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %n = transform.param.constant 2 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      transform.match.structured.body %s {elementwise} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @rows_2(%op: !transform.any_op {transform.consumed}) {
+    %t, %l:2 = transform.structured.tile_using_for %op tile_sizes [1, 8]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    transform.include @peel failures(suppress) (%l#1) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @elementwise_3(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %n = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      transform.match.structured.body %s {elementwise} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @rows_3(%op: !transform.any_op {transform.consumed}) {
+    %t, %l:3 = transform.structured.tile_using_for %op tile_sizes [1, 1, 8]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.include @peel failures(suppress) (%l#2) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @elementwise_4(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %n = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      transform.match.structured.body %s {elementwise} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @rows_4(%op: !transform.any_op {transform.consumed}) {
+    %t, %l:4 = transform.structured.tile_using_for %op tile_sizes [1, 1, 1, 8]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @elementwise_5(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %n = transform.param.constant 5 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      transform.match.structured.body %s {elementwise} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @rows_5(%op: !transform.any_op {transform.consumed}) {
+    %t, %l:5 = transform.structured.tile_using_for %op tile_sizes [1, 1, 1, 1, 8]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.include @peel failures(suppress) (%l#4) : (!transform.any_op) -> ()
+    transform.yield
+  }
+
+  transform.named_sequence @peel(%loop: !transform.any_op {transform.readonly}) {
+    %0 = transform.structured.match ops{["scf.for"]} in %loop : (!transform.any_op) -> !transform.op<"scf.for">
+    %main, %rest = transform.loop.peel %0 : (!transform.op<"scf.for">) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+
+  // A vector of elements.
+  transform.named_sequence @row(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %one = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %one : !transform.param<i64>
+      transform.match.structured.body %s {elementwise} : !transform.any_op
+      %n = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi ge %n, %one : !transform.param<i64>
+      transform.match.param.cmpi le %n, %eight : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+
   // What is left of a loop over tiles: a few rows and columns.
 
   transform.named_sequence @tile_of_matmul(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
@@ -77,6 +193,10 @@ module attributes {transform.with_named_sequence} {
   }
 
   transform.named_sequence @vectorize(%op: !transform.any_op {transform.consumed}) {
+    transform.include @to_vectors failures(suppress) (%op) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @to_vectors(%op: !transform.any_op {transform.consumed}) {
     transform.structured.vectorize %op : !transform.any_op
     transform.yield
   }
@@ -117,18 +237,21 @@ module attributes {transform.with_named_sequence} {
     }
 
     // Tiles.
-    %packed = transform.structured.match ops{["linalg.generic"]} attributes{schedule.packed} in %root2 : (!transform.any_op) -> !transform.any_op
+    %root3 = transform.foreach_match in %root2
+        @elementwise_1 -> @rows_1, @elementwise_2 -> @rows_2, @elementwise_3 -> @rows_3, @elementwise_4 -> @rows_4, @elementwise_5 -> @rows_5
+        : (!transform.any_op) -> !transform.any_op
+    %packed = transform.structured.match ops{["linalg.generic"]} attributes{schedule.packed} in %root3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %packed : !transform.any_op {
     ^bb0(%x: !transform.any_op):
       %t, %l:3 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1] interchange = [2, 0, 1]
           : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     }
-    %packs = transform.structured.match ops{["linalg.pack"]} in %root2 : (!transform.any_op) -> !transform.any_op
+    %packs = transform.structured.match ops{["linalg.pack"]} in %root3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %packs : !transform.any_op {
     ^bb0(%x: !transform.any_op):
       %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     }
-    %unpacks = transform.structured.match ops{["linalg.unpack"]} in %root2 : (!transform.any_op) -> !transform.any_op
+    %unpacks = transform.structured.match ops{["linalg.unpack"]} in %root3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %unpacks : !transform.any_op {
     ^bb0(%x: !transform.any_op):
       %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [4, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
@@ -140,16 +263,17 @@ module attributes {transform.with_named_sequence} {
         transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
         transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion
         transform.apply_patterns.linalg.tiling_canonicalization
+        transform.apply_patterns.canonicalization
       } : !transform.any_op
     }
 
     // Vectors.
-    %root3 = transform.foreach_match in %root2 @tile_of_matmul -> @vectorize : (!transform.any_op) -> !transform.any_op
-    %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root3 : (!transform.any_op) -> !transform.any_op
+    %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @row -> @vectorize : (!transform.any_op) -> !transform.any_op
+    %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
-    %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root3 : (!transform.any_op) -> !transform.any_op
+    %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %packs48 vector_sizes [1, 1, 4, 8] : !transform.any_op
-    %unpacks48 = transform.structured.match ops{["linalg.unpack"]} in %root3 : (!transform.any_op) -> !transform.any_op
+    %unpacks48 = transform.structured.match ops{["linalg.unpack"]} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %unpacks48 vector_sizes [1, 1, 4, 8] : !transform.any_op
     transform.foreach %funcs : !transform.any_op {
     ^bb0(%f: !transform.any_op):
@@ -167,7 +291,7 @@ module attributes {transform.with_named_sequence} {
     }
 
     // Sums stay in registers.
-    %loops = transform.structured.match interface{LoopLikeInterface} in %root3 : (!transform.any_op) -> !transform.any_op
+    %loops = transform.structured.match interface{LoopLikeInterface} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.loop.hoist_loop_invariant_subsets %loops : !transform.any_op
     transform.yield
   }

@@ -266,7 +266,34 @@ func reduce(g *generator) Case {
 // softmax makes what exp, sums and quotients of rows are.
 func softmax(g *generator) Case {
 	m, n := g.size(), g.size()
-	c := g.program([]int{m, n}, []int{1}, []int{m, n}, g.typ(m, n), "  %r = linalg.softmax dimension(1) ins(%a : $A) outs(%c : $C) -> $C\n", 20*m*n)
+	c := g.program([]int{m, n}, []int{m}, []int{m, n}, g.typ(m, n), `  %low = arith.constant 0xFF800000 : f32
+  %zero = arith.constant 0.0 : f32
+  %i = linalg.fill ins(%low : f32) outs(%b : $B) -> $B
+  %m = linalg.reduce ins(%a : $A) outs(%i : $B) dimensions = [1]
+    (%x: f32, %y: f32) {
+      %s = arith.maximumf %x, %y : f32
+      linalg.yield %s : f32
+    }
+  %e = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m)>, affine_map<(m, n) -> (m, n)>],
+      iterator_types = ["parallel", "parallel"]} ins(%a, %m : $A, $B) outs(%c : $C) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = arith.subf %x, %y : f32
+    %t = math.exp %s : f32
+    linalg.yield %t : f32
+  } -> $C
+  %j = linalg.fill ins(%zero : f32) outs(%b : $B) -> $B
+  %sum = linalg.reduce ins(%e : $C) outs(%j : $B) dimensions = [1]
+    (%x: f32, %y: f32) {
+      %s = arith.addf %x, %y : f32
+      linalg.yield %s : f32
+    }
+  %r = linalg.generic {indexing_maps = [affine_map<(m, n) -> (m, n)>, affine_map<(m, n) -> (m)>, affine_map<(m, n) -> (m, n)>],
+      iterator_types = ["parallel", "parallel"]} ins(%e, %sum : $C, $B) outs(%c : $C) {
+  ^bb0(%x: f32, %y: f32, %z: f32):
+    %s = arith.divf %x, %y : f32
+    linalg.yield %s : f32
+  } -> $C
+`, 20*m*n)
 	c.Tolerance = 1e-5
 	return c
 }
