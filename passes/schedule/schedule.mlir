@@ -1,25 +1,48 @@
 // The default schedule of tensors.
 module attributes {transform.with_named_sequence} {
 
-  // Sums of products over more than three dimensions: the first dimension becomes a loop.
+  // Sums of products over more than three dimensions: those before the last three become loops.
 
-  transform.named_sequence @large_contraction(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+  transform.named_sequence @contraction_4(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
     %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
     ^bb0(%s: !transform.any_op):
-      %three = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %n = transform.param.constant 4 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
-      transform.match.param.cmpi gt %rank, %three : !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
       transform.match.structured.dim %s[0] {parallel} : !transform.any_op
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
-      %batch, %m, %n, %k = transform.match.structured.classify_contraction_dims %s
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      %b, %m, %l, %k = transform.match.structured.classify_contraction_dims %s
           : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
       transform.match.structured.yield %s : !transform.any_op
     }
     transform.yield %0 : !transform.any_op
   }
-
-  transform.named_sequence @loop_over_first(%op: !transform.any_op {transform.consumed}) {
-    %0, %1 = transform.structured.tile_using_for %op tile_sizes [1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+  transform.named_sequence @loops_1(%op: !transform.any_op {transform.consumed}) {
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %g tile_sizes [1]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+  transform.named_sequence @contraction_5(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %n = transform.param.constant 5 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      transform.match.structured.dim %s[0, 1] {parallel} : !transform.any_op
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      %b, %m, %l, %k = transform.match.structured.classify_contraction_dims %s
+          : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @loops_2(%op: !transform.any_op {transform.consumed}) {
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %g tile_sizes [1, 1]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     transform.yield
   }
 
@@ -54,6 +77,110 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // Reductions: all dimensions but the last become loops. The last one, when it is reduced, is reduced in eight sums, which are added up at the end.
+
+  transform.named_sequence @reduction_1(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %one = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %n = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      %inits = transform.match.structured.num_inits %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %inits, %one : !transform.param<i64>
+      transform.match.structured.dim %s[0] {reduction} : !transform.any_op
+      transform.match.structured.body %s {reduction_position = 0} : !transform.any_op
+      transform.match.structured.input %s[all] {projected_permutation} : !transform.any_op
+      transform.match.structured.init %s[all] {projected_permutation} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @reduction_2(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %one = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %n = transform.param.constant 2 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      %inits = transform.match.structured.num_inits %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %inits, %one : !transform.param<i64>
+      transform.match.structured.body %s {reduction_position = 0} : !transform.any_op
+      transform.match.structured.input %s[all] {projected_permutation} : !transform.any_op
+      transform.match.structured.init %s[all] {projected_permutation} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @reduction_3(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %one = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %n = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      %inits = transform.match.structured.num_inits %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %inits, %one : !transform.param<i64>
+      transform.match.structured.body %s {reduction_position = 0} : !transform.any_op
+      transform.match.structured.input %s[all] {projected_permutation} : !transform.any_op
+      transform.match.structured.init %s[all] {projected_permutation} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @reduction_4(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %one = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %n = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      %inits = transform.match.structured.num_inits %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %inits, %one : !transform.param<i64>
+      transform.match.structured.body %s {reduction_position = 0} : !transform.any_op
+      transform.match.structured.input %s[all] {projected_permutation} : !transform.any_op
+      transform.match.structured.init %s[all] {projected_permutation} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @loops_3(%op: !transform.any_op {transform.consumed}) {
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l:3 = transform.structured.tile_using_for %g tile_sizes [1, 1, 1]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.yield
+  }
+  transform.named_sequence @eight_sums(%op: !transform.any_op {transform.consumed}) {
+    transform.include @reduce failures(suppress) (%op) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @reduce(%op: !transform.any_op {transform.consumed}) {
+    %f, %s, %c, %l = transform.structured.tile_reduction_using_for %op by tile_sizes = [8]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.include @peel failures(suppress) (%l) : (!transform.any_op) -> ()
+    transform.yield
+  }
+
+  // Row by row, not column by column.
+  transform.named_sequence @vecmat(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %op ["linalg.vecmat"] : !transform.any_op
+    transform.yield %op : !transform.any_op
+  }
+  transform.named_sequence @by_rows(%op: !transform.any_op {transform.consumed}) {
+    %0 = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %1 = transform.structured.interchange %0 iterator_interchange = [1, 0] : (!transform.any_op) -> !transform.any_op
+    %t, %l = transform.structured.tile_using_for %1 tile_sizes [1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+
+  transform.named_sequence @nothing(%op: !transform.any_op {transform.readonly}) {
+    transform.yield
+  }
+
   // Computations of elements: the last dimension in vectors of eight, and what does not fill one after them. All others are loops.
 
   transform.named_sequence @elementwise_1(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
@@ -69,7 +196,8 @@ module attributes {transform.with_named_sequence} {
     transform.yield %0 : !transform.any_op
   }
   transform.named_sequence @rows_1(%op: !transform.any_op {transform.consumed}) {
-    %t, %l:1 = transform.structured.tile_using_for %op tile_sizes [8]
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l:1 = transform.structured.tile_using_for %g tile_sizes [8]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
     transform.include @peel failures(suppress) (%l#0) : (!transform.any_op) -> ()
     transform.yield
@@ -87,7 +215,8 @@ module attributes {transform.with_named_sequence} {
     transform.yield %0 : !transform.any_op
   }
   transform.named_sequence @rows_2(%op: !transform.any_op {transform.consumed}) {
-    %t, %l:2 = transform.structured.tile_using_for %op tile_sizes [1, 8]
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l:2 = transform.structured.tile_using_for %g tile_sizes [1, 8]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     transform.include @peel failures(suppress) (%l#1) : (!transform.any_op) -> ()
     transform.yield
@@ -105,7 +234,8 @@ module attributes {transform.with_named_sequence} {
     transform.yield %0 : !transform.any_op
   }
   transform.named_sequence @rows_3(%op: !transform.any_op {transform.consumed}) {
-    %t, %l:3 = transform.structured.tile_using_for %op tile_sizes [1, 1, 8]
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l:3 = transform.structured.tile_using_for %g tile_sizes [1, 1, 8]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     transform.include @peel failures(suppress) (%l#2) : (!transform.any_op) -> ()
     transform.yield
@@ -123,7 +253,8 @@ module attributes {transform.with_named_sequence} {
     transform.yield %0 : !transform.any_op
   }
   transform.named_sequence @rows_4(%op: !transform.any_op {transform.consumed}) {
-    %t, %l:4 = transform.structured.tile_using_for %op tile_sizes [1, 1, 1, 8]
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l:4 = transform.structured.tile_using_for %g tile_sizes [1, 1, 1, 8]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
     transform.yield
@@ -141,7 +272,8 @@ module attributes {transform.with_named_sequence} {
     transform.yield %0 : !transform.any_op
   }
   transform.named_sequence @rows_5(%op: !transform.any_op {transform.consumed}) {
-    %t, %l:5 = transform.structured.tile_using_for %op tile_sizes [1, 1, 1, 1, 8]
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l:5 = transform.structured.tile_using_for %g tile_sizes [1, 1, 1, 1, 8]
         : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     transform.include @peel failures(suppress) (%l#4) : (!transform.any_op) -> ()
     transform.yield
@@ -162,6 +294,22 @@ module attributes {transform.with_named_sequence} {
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %one : !transform.param<i64>
       transform.match.structured.body %s {elementwise} : !transform.any_op
+      %n = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi ge %n, %one : !transform.param<i64>
+      transform.match.param.cmpi le %n, %eight : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+
+  transform.named_sequence @sum_of_row(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %one = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %one : !transform.param<i64>
+      transform.match.structured.body %s {reduction_position = 0} : !transform.any_op
       %n = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi ge %n, %one : !transform.param<i64>
       transform.match.param.cmpi le %n, %eight : !transform.param<i64>
@@ -204,8 +352,10 @@ module attributes {transform.with_named_sequence} {
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %funcs = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
 
-    // Batches become loops.
-    %root1 = transform.foreach_match in %root @large_contraction -> @loop_over_first : (!transform.any_op) -> !transform.any_op
+    // Batches and rows become loops.
+    %root1 = transform.foreach_match in %root
+        @contraction_4 -> @loops_1, @contraction_5 -> @loops_2, @matmul -> @nothing, @vecmat -> @by_rows,
+        @reduction_2 -> @loops_1, @reduction_3 -> @loops_2, @reduction_4 -> @loops_3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %funcs : !transform.any_op {
     ^bb0(%f: !transform.any_op):
       transform.apply_patterns to %f {
@@ -238,7 +388,8 @@ module attributes {transform.with_named_sequence} {
 
     // Tiles.
     %root3 = transform.foreach_match in %root2
-        @elementwise_1 -> @rows_1, @elementwise_2 -> @rows_2, @elementwise_3 -> @rows_3, @elementwise_4 -> @rows_4, @elementwise_5 -> @rows_5
+        @elementwise_1 -> @rows_1, @elementwise_2 -> @rows_2, @elementwise_3 -> @rows_3, @elementwise_4 -> @rows_4, @elementwise_5 -> @rows_5,
+        @reduction_1 -> @eight_sums
         : (!transform.any_op) -> !transform.any_op
     %packed = transform.structured.match ops{["linalg.generic"]} attributes{schedule.packed} in %root3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %packed : !transform.any_op {
@@ -268,7 +419,7 @@ module attributes {transform.with_named_sequence} {
     }
 
     // Vectors.
-    %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @row -> @vectorize : (!transform.any_op) -> !transform.any_op
+    %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @row -> @vectorize, @sum_of_row -> @vectorize : (!transform.any_op) -> !transform.any_op
     %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
     %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root4 : (!transform.any_op) -> !transform.any_op
@@ -306,6 +457,7 @@ module attributes {transform.with_named_sequence} {
         transform.apply_patterns.vector.lower_contraction lowering_strategy = "outerproduct"
         transform.apply_patterns.vector.lower_outerproduct
         transform.apply_patterns.vector.lower_transpose
+        transform.apply_patterns.vector.lower_multi_reduction lowering_strategy = "innerreduction"
       } : !transform.any_op
     }
     %arith = transform.apply_registered_pass "vector-fma-to-arith" to %flat : (!transform.any_op) -> !transform.any_op
