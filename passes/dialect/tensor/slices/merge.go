@@ -55,7 +55,7 @@ func (p part) extract(b *core.Builder, t core.Type, from *core.Value) *core.Oper
 	}
 	x := tensor.ExtractSlice{ResultType: t, Source: from}
 	x.StaticOffsets, x.Offsets = viewdefs.Split(p.offsets)
-	x.StaticSizes, x.Sizes = viewdefs.Split(p.sizes)
+	x.StaticSizes, x.Sizes = viewdefs.Integers(p.sizes), viewdefs.Values(p.sizes) // as the type has them
 	x.StaticStrides, x.Strides = viewdefs.Split(p.strides)
 	return x.Build(b).Op
 }
@@ -63,7 +63,7 @@ func (p part) extract(b *core.Builder, t core.Type, from *core.Value) *core.Oper
 // insert puts an insertion of another tensor in place of one.
 func (p part) insert(rw *rewrite.Rewriter, op *core.Operation, source *core.Value) {
 	offsets, offsetVals := viewdefs.Split(p.offsets)
-	sizes, sizeVals := viewdefs.Split(p.sizes)
+	sizes, sizeVals := viewdefs.Integers(p.sizes), viewdefs.Values(p.sizes) // as the type has them
 	strides, strideVals := viewdefs.Split(p.strides)
 	if op.Is(&tensor.ParallelInsertSliceDef) {
 		tensor.ParallelInsertSlice{Source: source, Dest: op.Operand(1), Offsets: offsetVals, Sizes: sizeVals, Strides: strideVals,
