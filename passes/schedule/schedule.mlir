@@ -1,6 +1,52 @@
 // The default schedule of tensors.
 module attributes {transform.with_named_sequence} {
 
+  // Convolutions: channels are packed in tiles of 4 and filters in tiles of 8, so that four places of a row, of all filters of a tile, are a product
+  // of matrices of 4 by 4 and 4 by 8 elements for each place in the window. Rows that are no multiple of four end with single places.
+
+  transform.named_sequence @conv_nhwc(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %op ["linalg.conv_2d_nhwc_hwcf"] : !transform.any_op
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @pack_conv_nhwc(%op: !transform.any_op {transform.consumed}) {
+    %p = transform.structured.pack %op packed_sizes = [0, 0, 0, 8, 0, 0, 4] : (!transform.any_op) -> !transform.op<"linalg.generic">
+    %in0 = transform.get_producer_of_operand %p[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+    %p1, %t0, %none0 = transform.structured.pack_transpose %in0 with_compute_op(%p) outer_perm = [0, 3, 1, 2]
+        : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+    %in1 = transform.get_producer_of_operand %p1[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+    %p2, %t1, %none1 = transform.structured.pack_transpose %in1 with_compute_op(%p1) outer_perm = [3, 0, 1, 2] inner_perm = [1, 0]
+        : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+    %out = transform.get_consumers_of_result %p2[0] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.unpack">
+    %p3, %ti, %to = transform.structured.pack_transpose %out with_compute_op(%p2) outer_perm = [0, 3, 1, 2]
+        : (!transform.op<"linalg.unpack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.op<"linalg.unpack">)
+    transform.annotate %p3 "schedule.conv_nhwc" : !transform.op<"linalg.generic">
+    transform.yield
+  }
+  transform.named_sequence @conv_nchw(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %op ["linalg.conv_2d_nchw_fchw"] : !transform.any_op
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @pack_conv_nchw(%op: !transform.any_op {transform.consumed}) {
+    %p = transform.structured.pack %op packed_sizes = [0, 8, 0, 0, 4, 0, 0] : (!transform.any_op) -> !transform.op<"linalg.generic">
+    %in1 = transform.get_producer_of_operand %p[1] : (!transform.op<"linalg.generic">) -> !transform.op<"linalg.pack">
+    %p1, %t1, %none1 = transform.structured.pack_transpose %in1 with_compute_op(%p) outer_perm = [0, 2, 3, 1] inner_perm = [1, 0]
+        : (!transform.op<"linalg.pack">, !transform.op<"linalg.generic">) -> (!transform.op<"linalg.generic">, !transform.op<"linalg.pack">, !transform.any_op)
+    transform.annotate %p1 "schedule.conv_nchw" : !transform.op<"linalg.generic">
+    transform.yield
+  }
+
   // Sums of products over more than three dimensions: those before the last three become loops.
 
   transform.named_sequence @contraction_4(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
@@ -340,6 +386,80 @@ module attributes {transform.with_named_sequence} {
     transform.yield %0 : !transform.any_op
   }
 
+  transform.named_sequence @tile_of_conv(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
+      %three = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      transform.match.structured.input %s[all] {projected_permutation} : !transform.any_op
+      %m = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
+      %n = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
+      %k = transform.match.structured.dim %s[2] : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %m, %four : !transform.param<i64>
+      transform.match.param.cmpi eq %n, %eight : !transform.param<i64>
+      transform.match.param.cmpi eq %k, %four : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+
+  // Places of a row that are not next to each other, or too few.
+  transform.named_sequence @places_of_conv(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
+      %three = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      transform.match.structured.dim %s[0] {parallel} : !transform.any_op
+      transform.match.structured.dim %s[1] {parallel} : !transform.any_op
+      transform.match.structured.dim %s[2] {reduction} : !transform.any_op
+      %n = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
+      %k = transform.match.structured.dim %s[2] : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %n, %eight : !transform.param<i64>
+      transform.match.param.cmpi eq %k, %four : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @single_places(%op: !transform.any_op {transform.consumed}) {
+    %t, %l = transform.structured.tile_using_for %op tile_sizes [1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.apply_patterns to %l {
+      transform.apply_patterns.linalg.fold_unit_extent_dims_via_slices
+      transform.apply_patterns.tensor.merge_consecutive_insert_extract_slice
+      transform.apply_patterns.tensor.drop_redundant_insert_slice_rank_expansion
+      transform.apply_patterns.canonicalization
+    } : !transform.any_op
+    %g = transform.structured.match ops{["linalg.generic"]} in %l : (!transform.any_op) -> !transform.any_op
+    transform.include @to_vectors failures(suppress) (%g) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  // A single place: the window was one place wide, or the row is.
+  transform.named_sequence @place_of_conv(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
+      %two = transform.param.constant 2 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %two : !transform.param<i64>
+      transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      transform.match.structured.input %s[all] {projected_permutation} : !transform.any_op
+      %n = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
+      %k = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %n, %eight : !transform.param<i64>
+      transform.match.param.cmpi eq %k, %four : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+
   transform.named_sequence @vectorize(%op: !transform.any_op {transform.consumed}) {
     transform.include @to_vectors failures(suppress) (%op) : (!transform.any_op) -> ()
     transform.yield
@@ -349,11 +469,77 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  transform.named_sequence @relayouts_of_convs(%root: !transform.any_op {transform.readonly}) {
+    %funcs = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %funcs : !transform.any_op {
+    ^bb0(%f: !transform.any_op):
+      transform.apply_patterns to %f {
+        transform.apply_patterns.linalg.fold_pack_unpack_into_empty
+        transform.apply_patterns.linalg.tiling_canonicalization
+      } : !transform.any_op
+    }
+    %nhwc = transform.structured.match ops{["linalg.generic"]} attributes{schedule.conv_nhwc} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %nhwc : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:7 = transform.structured.tile_using_for %x tile_sizes [1, 1, 4, 1, 1, 1, 1] interchange = [0, 3, 1, 2, 4, 5, 6]
+          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+    }
+    %nchw = transform.structured.match ops{["linalg.generic"]} attributes{schedule.conv_nchw} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %nchw : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:7 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1, 4, 1, 1, 1] interchange = [0, 1, 2, 3, 5, 6, 4]
+          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+    }
+    %all_x = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_x : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:4 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.structured.vectorize %t vector_sizes [1, 1, 1, 1, 4] : !transform.any_op
+    }
+    %all_w = transform.structured.match ops{["linalg.pack"]} attributes{outer_dims_perm = array<i64: 3, 0, 1, 2>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_w : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:4 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.structured.vectorize %t vector_sizes [1, 1, 1, 1, 4, 8] : !transform.any_op
+    }
+    %all_v = transform.structured.match ops{["linalg.pack"]} attributes{outer_dims_perm = array<i64: 0, 2, 3, 1>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_v : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:4 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.structured.vectorize %t vector_sizes [1, 1, 1, 1, 4, 8] : !transform.any_op
+    }
+    %all_y = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 8>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_y : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:4 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.structured.vectorize %t vector_sizes [1, 1, 1, 1, 8] : !transform.any_op
+    }
+    %all_u = transform.structured.match ops{["linalg.unpack"]} attributes{outer_dims_perm = array<i64: 0, 3, 1, 2>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_u : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:4 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.structured.vectorize %t vector_sizes [1, 1, 1, 1, 8] : !transform.any_op
+    }
+    %all_o = transform.structured.match ops{["linalg.unpack"]} attributes{static_inner_tiles = array<i64: 8>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_o : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:4 = transform.structured.tile_using_for %x tile_sizes [1, 8, 1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.structured.vectorize %t vector_sizes [1, 1, 1, 1, 8] : !transform.any_op
+    }
+    transform.yield
+  }
+
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %funcs = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
 
+    // Convolutions.
+    %root0 = transform.foreach_match in %root @conv_nhwc -> @pack_conv_nhwc, @conv_nchw -> @pack_conv_nchw : (!transform.any_op) -> !transform.any_op
+    transform.include @relayouts_of_convs failures(propagate) (%root0) : (!transform.any_op) -> ()
+
     // Batches and rows become loops.
-    %root1 = transform.foreach_match in %root
+    %root1 = transform.foreach_match in %root0
         @contraction_4 -> @loops_1, @contraction_5 -> @loops_2, @matmul -> @nothing, @vecmat -> @by_rows,
         @reduction_2 -> @loops_1, @reduction_3 -> @loops_2, @reduction_4 -> @loops_3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %funcs : !transform.any_op {
@@ -419,7 +605,8 @@ module attributes {transform.with_named_sequence} {
     }
 
     // Vectors.
-    %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @row -> @vectorize, @sum_of_row -> @vectorize : (!transform.any_op) -> !transform.any_op
+    %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @tile_of_conv -> @vectorize, @places_of_conv -> @single_places,
+        @place_of_conv -> @vectorize, @row -> @vectorize, @sum_of_row -> @vectorize : (!transform.any_op) -> !transform.any_op
     %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
     %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root4 : (!transform.any_op) -> !transform.any_op
