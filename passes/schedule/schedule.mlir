@@ -123,6 +123,25 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // Windows of each channel: channels in vectors of eight.
+
+  transform.named_sequence @channelwise(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    transform.match.operation_name %op ["linalg.pooling_nhwc_sum", "linalg.pooling_nhwc_max", "linalg.pooling_nhwc_min", "linalg.depthwise_conv_2d_nhwc_hwc"] : !transform.any_op
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @channels(%op: !transform.any_op {transform.consumed}) {
+    %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
+    %t, %l:6 = transform.structured.tile_using_for %g tile_sizes [1, 1, 1, 8, 1, 1]
+        : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+    transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+    transform.yield
+  }
+
   // Reductions: all dimensions but the last become loops. The last one, when it is reduced, is reduced in eight sums, which are added up at the end.
 
   transform.named_sequence @reduction_1(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
@@ -540,7 +559,7 @@ module attributes {transform.with_named_sequence} {
 
     // Batches and rows become loops.
     %root1 = transform.foreach_match in %root0
-        @contraction_4 -> @loops_1, @contraction_5 -> @loops_2, @matmul -> @nothing, @vecmat -> @by_rows,
+        @channelwise -> @channels, @contraction_4 -> @loops_1, @contraction_5 -> @loops_2, @matmul -> @nothing, @vecmat -> @by_rows,
         @reduction_2 -> @loops_1, @reduction_3 -> @loops_2, @reduction_4 -> @loops_3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %funcs : !transform.any_op {
     ^bb0(%f: !transform.any_op):
