@@ -275,6 +275,9 @@ module attributes {transform.with_named_sequence} {
       transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
       transform.match.structured.body %s {elementwise} : !transform.any_op
       %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      %last = transform.match.structured.dim %s[-1] : (!transform.any_op) -> !transform.param<i64>
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      transform.match.param.cmpi ne %last, %four : !transform.param<i64>
       transform.match.structured.yield %s : !transform.any_op
     }
     transform.yield %0 : !transform.any_op
@@ -294,6 +297,9 @@ module attributes {transform.with_named_sequence} {
       transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
       transform.match.structured.body %s {elementwise} : !transform.any_op
       %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      %last = transform.match.structured.dim %s[-1] : (!transform.any_op) -> !transform.param<i64>
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      transform.match.param.cmpi ne %last, %four : !transform.param<i64>
       transform.match.structured.yield %s : !transform.any_op
     }
     transform.yield %0 : !transform.any_op
@@ -313,6 +319,9 @@ module attributes {transform.with_named_sequence} {
       transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
       transform.match.structured.body %s {elementwise} : !transform.any_op
       %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      %last = transform.match.structured.dim %s[-1] : (!transform.any_op) -> !transform.param<i64>
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      transform.match.param.cmpi ne %last, %four : !transform.param<i64>
       transform.match.structured.yield %s : !transform.any_op
     }
     transform.yield %0 : !transform.any_op
@@ -332,6 +341,9 @@ module attributes {transform.with_named_sequence} {
       transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
       transform.match.structured.body %s {elementwise} : !transform.any_op
       %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      %last = transform.match.structured.dim %s[-1] : (!transform.any_op) -> !transform.param<i64>
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      transform.match.param.cmpi ne %last, %four : !transform.param<i64>
       transform.match.structured.yield %s : !transform.any_op
     }
     transform.yield %0 : !transform.any_op
@@ -344,8 +356,8 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  transform.named_sequence @peel(%loop: !transform.any_op {transform.readonly}) {
-    %0 = transform.structured.match ops{["scf.for"]} in %loop : (!transform.any_op) -> !transform.op<"scf.for">
+  transform.named_sequence @peel(%loop: !transform.any_op {transform.consumed}) {
+    %0 = transform.cast %loop : !transform.any_op to !transform.op<"scf.for">
     %main, %rest = transform.loop.peel %0 : (!transform.op<"scf.for">) -> (!transform.any_op, !transform.any_op)
     transform.yield
   }
@@ -400,6 +412,24 @@ module attributes {transform.with_named_sequence} {
       transform.match.param.cmpi eq %m, %four : !transform.param<i64>
       transform.match.param.cmpi eq %k, %four : !transform.param<i64>
       transform.match.param.cmpi eq %n, %eight : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+
+  // Four rows of four elements, which are transposed in registers.
+  transform.named_sequence @square(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %two = transform.param.constant 2 : i64 -> !transform.param<i64>
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %two : !transform.param<i64>
+      transform.match.structured.body %s {elementwise} : !transform.any_op
+      %m = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
+      %n = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %m, %four : !transform.param<i64>
+      transform.match.param.cmpi eq %n, %four : !transform.param<i64>
       transform.match.structured.yield %s : !transform.any_op
     }
     transform.yield %0 : !transform.any_op
@@ -550,6 +580,91 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // Transpositions that move the last dimension: squares of four by four elements.
+  transform.named_sequence @transpositions(%root: !transform.any_op {transform.readonly}) {
+    %all_0 = transform.structured.match ops{["linalg.transpose"]} attributes{permutation = array<i64: 1, 0>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_0 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %f = transform.get_parent_op %x {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+      %g = transform.structured.generalize %x : (!transform.any_op) -> !transform.any_op
+      %t, %l:2 = transform.structured.tile_using_for %g tile_sizes [4, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#1) : (!transform.any_op) -> ()
+      transform.include @peel failures(suppress) (%l#0) : (!transform.any_op) -> ()
+      transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !transform.any_op
+    }
+    %all_1 = transform.structured.match ops{["linalg.transpose"]} attributes{permutation = array<i64: 0, 2, 1>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_1 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %f = transform.get_parent_op %x {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+      %g = transform.structured.generalize %x : (!transform.any_op) -> !transform.any_op
+      %t, %l:3 = transform.structured.tile_using_for %g tile_sizes [1, 4, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#2) : (!transform.any_op) -> ()
+      transform.include @peel failures(suppress) (%l#1) : (!transform.any_op) -> ()
+      transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !transform.any_op
+    }
+    %all_2 = transform.structured.match ops{["linalg.transpose"]} attributes{permutation = array<i64: 2, 1, 0>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_2 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %f = transform.get_parent_op %x {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+      %g = transform.structured.generalize %x : (!transform.any_op) -> !transform.any_op
+      %t, %l:3 = transform.structured.tile_using_for %g tile_sizes [4, 1, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#2) : (!transform.any_op) -> ()
+      transform.include @peel failures(suppress) (%l#0) : (!transform.any_op) -> ()
+      transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !transform.any_op
+    }
+    %all_3 = transform.structured.match ops{["linalg.transpose"]} attributes{permutation = array<i64: 1, 2, 0>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_3 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %f = transform.get_parent_op %x {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+      %g = transform.structured.generalize %x : (!transform.any_op) -> !transform.any_op
+      %t, %l:3 = transform.structured.tile_using_for %g tile_sizes [1, 4, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#2) : (!transform.any_op) -> ()
+      transform.include @peel failures(suppress) (%l#1) : (!transform.any_op) -> ()
+      transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !transform.any_op
+    }
+    %all_4 = transform.structured.match ops{["linalg.transpose"]} attributes{permutation = array<i64: 2, 0, 1>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_4 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %f = transform.get_parent_op %x {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+      %g = transform.structured.generalize %x : (!transform.any_op) -> !transform.any_op
+      %t, %l:3 = transform.structured.tile_using_for %g tile_sizes [4, 1, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#2) : (!transform.any_op) -> ()
+      transform.include @peel failures(suppress) (%l#0) : (!transform.any_op) -> ()
+      transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !transform.any_op
+    }
+    %all_5 = transform.structured.match ops{["linalg.transpose"]} attributes{permutation = array<i64: 0, 3, 1, 2>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_5 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %f = transform.get_parent_op %x {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+      %g = transform.structured.generalize %x : (!transform.any_op) -> !transform.any_op
+      %t, %l:4 = transform.structured.tile_using_for %g tile_sizes [1, 4, 1, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+      transform.include @peel failures(suppress) (%l#1) : (!transform.any_op) -> ()
+      transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !transform.any_op
+    }
+    %all_6 = transform.structured.match ops{["linalg.transpose"]} attributes{permutation = array<i64: 0, 2, 3, 1>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_6 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %f = transform.get_parent_op %x {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+      %g = transform.structured.generalize %x : (!transform.any_op) -> !transform.any_op
+      %t, %l:4 = transform.structured.tile_using_for %g tile_sizes [1, 1, 4, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+      transform.include @peel failures(suppress) (%l#2) : (!transform.any_op) -> ()
+      transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !transform.any_op
+    }
+    %all_7 = transform.structured.match ops{["linalg.transpose"]} attributes{permutation = array<i64: 0, 1, 3, 2>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_7 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %f = transform.get_parent_op %x {isolated_from_above} : (!transform.any_op) -> !transform.any_op
+      %g = transform.structured.generalize %x : (!transform.any_op) -> !transform.any_op
+      %t, %l:4 = transform.structured.tile_using_for %g tile_sizes [1, 1, 4, 4] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+      transform.include @peel failures(suppress) (%l#2) : (!transform.any_op) -> ()
+      transform.apply_patterns to %f { transform.apply_patterns.canonicalization } : !transform.any_op
+    }
+    transform.yield
+  }
+
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %funcs = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
 
@@ -592,6 +707,7 @@ module attributes {transform.with_named_sequence} {
     }
 
     // Tiles.
+    transform.include @transpositions failures(propagate) (%root2) : (!transform.any_op) -> ()
     %root3 = transform.foreach_match in %root2
         @elementwise_1 -> @rows_1, @elementwise_2 -> @rows_2, @elementwise_3 -> @rows_3, @elementwise_4 -> @rows_4, @elementwise_5 -> @rows_5,
         @reduction_1 -> @eight_sums
@@ -625,7 +741,7 @@ module attributes {transform.with_named_sequence} {
 
     // Vectors.
     %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @tile_of_conv -> @vectorize, @places_of_conv -> @single_places,
-        @place_of_conv -> @vectorize, @row -> @vectorize, @sum_of_row -> @vectorize : (!transform.any_op) -> !transform.any_op
+        @place_of_conv -> @vectorize, @square -> @vectorize, @row -> @vectorize, @sum_of_row -> @vectorize : (!transform.any_op) -> !transform.any_op
     %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
     %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root4 : (!transform.any_op) -> !transform.any_op

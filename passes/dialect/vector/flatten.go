@@ -10,6 +10,7 @@ import (
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/memref"
+	"github.com/odsgen/ods/generated/ub"
 	"github.com/odsgen/ods/generated/vector"
 	"github.com/odsgen/ods/passes"
 )
@@ -17,6 +18,8 @@ import (
 func (*FlattenTransfersPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
 	AddTransferFlattening(set)
+	AddStridedTransfers(set)
+	AddSmallCopies(set)
 	return set.Freeze(), true
 }
 
@@ -118,4 +121,104 @@ func (x *Transfer) flatten(rw *rewrite.Rewriter) *core.Builder {
 	x.Map = affine.MinorIdentityMap(len(groups), 1)
 	x.InBounds = b.Context().Array(b.Context().Bool(true))
 	return b
+}
+
+// AddStridedTransfers adds the patterns that move the elements of a vector one by one where they are not next to each other in a
+// buffer, but along another dimension than the last.
+func AddStridedTransfers(set *rewrite.PatternSet) {
+	set.Add(
+		rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "transfer_read of single elements",
+			func(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
+				x := TransferOf(op.Op)
+				if !x.isStrided() {
+					return rw.NoMatch(op.Op, "it is not along one dimension")
+				}
+				var list []*core.Value
+				x.eachElement(rw, func(at []*core.Value, _ int64) {
+					list = append(list, memref.NewLoad(&rw.Builder, x.Base, at).Result())
+				})
+				rw.ReplaceOpWith(op.Op, vector.NewFromElements(&rw.Builder, x.Type, list).Op)
+				return true
+			}),
+		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "transfer_write of single elements",
+			func(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
+				x := TransferOf(op.Op)
+				if !x.isStrided() {
+					return rw.NoMatch(op.Op, "it is not along one dimension")
+				}
+				x.eachElement(rw, func(at []*core.Value, i int64) {
+					memref.NewStore(&rw.Builder, extract(&rw.Builder, op.ValueToStore(), i), x.Base, at)
+				})
+				rw.EraseOp(op.Op)
+				return true
+			}))
+}
+
+// maxStrided bounds how many elements are moved one by one without a loop.
+const maxStrided = 16
+
+// isStrided reports whether a transfer moves, without a mask, a few elements along one dimension of a buffer that are not next to each
+// other.
+func (x Transfer) isStrided() bool {
+	t, ok := x.Base.Type().(*core.MemRefType)
+	if root, _ := maskingOf(x.Op); !ok || root != x.Op || len(x.Type.Shape()) != 1 || x.Type.Shape()[0] > maxStrided || x.Mask != nil ||
+		!x.AllInBounds() || scalable(x.Type, 0) || t.ElementType() != x.Type.ElementType() || !x.Map.Results()[0].IsDim() {
+		return false
+	}
+	strides, _, ok := t.StridesAndOffset()
+	return ok && (x.Map.Results()[0].Position() != len(x.Indices)-1 || strides[len(strides)-1] != 1)
+}
+
+// eachElement calls f with the indices of each element.
+func (x Transfer) eachElement(rw *rewrite.Rewriter, f func(at []*core.Value, i int64)) {
+	rw.SetLoc(x.Op.Loc())
+	rw.SetBefore(x.Op)
+	b, d := &rw.Builder, x.Map.Results()[0].Position()
+	for i := range x.Type.Shape()[0] {
+		at := slices.Clone(x.Indices)
+		if i > 0 {
+			at[d] = arith.NewAddI(b, at[d], arith.NewConstant(b, b.Context().IndexAttr(i)).Result()).Result()
+		}
+		f(at, i)
+	}
+}
+
+// maxCopied bounds how many elements are copied as one vector.
+const maxCopied = 32
+
+// AddSmallCopies adds the pattern that copies a few elements from one buffer to another as a vector, instead of by a call of a
+// function that knows all shapes.
+func AddSmallCopies(set *rewrite.PatternSet) {
+	set.Add(rewrite.OpPattern(&memref.CopyDef, memref.AsCopyOp, "copy as a vector", func(op memref.CopyOp, rw *rewrite.Rewriter) bool {
+		from, ok := op.Source().Type().(*core.MemRefType)
+		to, ok2 := op.Target().Type().(*core.MemRefType)
+		if !ok || !ok2 || len(from.Shape()) == 0 || op.Op.Context().VerifyVector(nil, from.ElementType()) != "" {
+			return rw.NoMatch(op.Op, "it has no elements of vectors")
+		}
+		n, shape := int64(1), from.Shape()
+		for i, size := range shape {
+			if to.Shape()[i] != size || size < 1 || size > maxCopied {
+				return rw.NoMatch(op.Op, "it is too large, or its size is not known")
+			}
+			n *= size
+		}
+		if n > maxCopied {
+			return rw.NoMatch(op.Op, "it is too large")
+		}
+		rw.SetLoc(op.Op.Loc())
+		rw.SetBefore(op.Op)
+		b, c := &rw.Builder, op.Op.Context()
+		zero := arith.NewConstant(b, c.IndexAttr(0)).Result()
+		at, inside := make([]*core.Value, len(shape)), make([]core.Attribute, len(shape))
+		for i := range at {
+			at[i], inside[i] = zero, c.Bool(true)
+		}
+		m := c.AffineMap(affine.IdentityMap(len(shape)))
+		padding := ub.NewPoison(b, from.ElementType()).Op.Result(0)
+		v := vector.TransferRead{VectorType: c.Vector(shape, from.ElementType(), nil), Base: op.Source(), Indices: at, Padding: padding,
+			PermutationMap: m, InBounds: c.Array(inside...)}.Build(b).Vector()
+		rw.ReplaceOpWith(op.Op, vector.TransferWrite{ValueToStore: v, Base: op.Target(), Indices: at, PermutationMap: m,
+			InBounds: c.Array(inside...)}.Build(b).Op)
+		return true
+	}))
 }
