@@ -4,8 +4,6 @@ import (
 	_ "embed"
 	"os"
 
-	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/passes"
 	"github.com/odsgen/ods/passes/transform"
 )
@@ -19,28 +17,18 @@ var Text string
 const name = "<schedule>"
 
 func (p *TensorsPass) run(r *passes.Run) {
-	script, ok := p.read(r)
-	if !ok || !transform.RunScript(r, p.Registry, script, p.EntryPoint) {
+	text, file := Text, name
+	if p.File != "" {
+		b, err := os.ReadFile(p.File)
+		if err != nil {
+			r.Reporter().Errorf(r.Op.Context().FileLoc(p.File, 0, 0), "the schedule cannot be read: %v", err)
+			r.Fail()
+			return
+		}
+		text, file = string(b), p.File
+	}
+	script := transform.ParseScript(r.Op.Context(), r.Reporter(), file, text)
+	if script == nil || !transform.RunScript(r, p.Registry, script, p.EntryPoint) {
 		r.Fail()
 	}
-}
-
-// read parses and verifies the script.
-func (p *TensorsPass) read(r *passes.Run) (*core.Operation, bool) {
-	text, file := []byte(Text), name
-	if p.File != "" {
-		var err error
-		file = p.File
-		if text, err = os.ReadFile(file); err != nil {
-			r.Reporter().Errorf(r.Op.Context().FileLoc(file, 0, 0), "the schedule cannot be read: %v", err)
-			return nil, false
-		}
-	}
-	script, list := core.Parse(r.Op.Context(), text, core.ParseOptions{Name: file})
-	failed := script == nil
-	for _, d := range list {
-		r.Reporter().Report(d)
-		failed = failed || d.Severity == diag.Error
-	}
-	return script, !failed
 }
