@@ -101,6 +101,7 @@ module attributes {transform.with_named_sequence} {
       %three = transform.param.constant 3 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
       %batch, %m, %n, %k = transform.match.structured.classify_contraction_dims %s
           : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
