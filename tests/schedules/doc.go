@@ -4,8 +4,8 @@
 //	for work := 0; work < 1<<20; {
 //		c := schedules.Random(r)
 //		work += c.Work
-//		if err := c.Compare(ctx, engine.Options{}); err != nil {
-//			t.Error(err)
+//		if err := c.Compare(context.Background(), engine.Options{}); err != nil {
+//			panic(err)
 //		}
 //	}
 package schedules

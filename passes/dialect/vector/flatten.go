@@ -5,6 +5,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/defs/iface/view"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
@@ -74,7 +75,7 @@ func (x Transfer) isContiguous() bool {
 		if strides[i] != size {
 			return false
 		}
-		size *= x.Type.Shape()[i]
+		size = dim.Mul(size, x.Type.Shape()[i])
 	}
 	_, ok = memrefdefs.CollapsedType(t, x.groups())
 	return ok
@@ -93,11 +94,7 @@ func (x Transfer) groups() (groups [][]int64) {
 }
 
 func (x Transfer) flatType() *core.VectorType {
-	n := int64(1)
-	for _, size := range x.Type.Shape() {
-		n *= size
-	}
-	return x.Op.Context().Vector([]int64{n}, x.Type.ElementType(), nil)
+	return x.Op.Context().Vector([]int64{dim.Mul(1, x.Type.Shape()...)}, x.Type.ElementType(), nil)
 }
 
 // flatten changes base, indices, map and bounds to those of the buffer whose last dimensions are one.
@@ -109,10 +106,7 @@ func (x *Transfer) flatten(rw *rewrite.Rewriter) *core.Builder {
 	t, _ := memrefdefs.CollapsedType(x.Base.Type().(*core.MemRefType), groups)
 	x.Base = memref.CollapseShape{ResultType: t, Src: x.Base, Reassociation: view.GroupsAttr(b.Context(), groups)}.Build(b).Result()
 	lead := len(groups) - 1
-	row := int64(1)
-	for _, size := range x.Type.Shape()[1:] {
-		row *= size
-	}
+	row := dim.Mul(1, x.Type.Shape()[1:]...)
 	at := x.Indices[lead]
 	if n, ok := view.Constant(core.FoldResult{Value: at}); !ok || n != 0 {
 		at = arith.NewMulI(b, at, arith.NewConstant(b, b.Context().IndexAttr(row)).Result()).Result()
@@ -195,14 +189,13 @@ func AddSmallCopies(set *rewrite.PatternSet) {
 		if !ok || !ok2 || len(from.Shape()) == 0 || op.Op.Context().VerifyVector(nil, from.ElementType()) != "" {
 			return rw.NoMatch(op.Op, "it has no elements of vectors")
 		}
-		n, shape := int64(1), from.Shape()
+		shape := from.Shape()
 		for i, size := range shape {
 			if to.Shape()[i] != size || size < 1 || size > maxCopied {
 				return rw.NoMatch(op.Op, "it is too large, or its size is not known")
 			}
-			n *= size
 		}
-		if n > maxCopied {
+		if n := dim.Mul(1, shape...); n < 1 || n > maxCopied {
 			return rw.NoMatch(op.Op, "it is too large")
 		}
 		rw.SetLoc(op.Op.Loc())
