@@ -64,6 +64,21 @@ module attributes {transform.with_named_sequence} {
     }
     transform.yield %0 : !transform.any_op
   }
+  transform.named_sequence @contraction_4_of_integers(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %n = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      transform.match.structured.dim %s[0] {parallel} : !transform.any_op
+      transform.match.structured.body %s {contraction = ["arith.muli", "arith.addi"]} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      %b, %m, %l, %k = transform.match.structured.classify_contraction_dims %s
+          : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
   transform.named_sequence @loops_1(%op: !transform.any_op {transform.consumed}) {
     %g = transform.structured.generalize %op : (!transform.any_op) -> !transform.any_op
     %t, %l = transform.structured.tile_using_for %g tile_sizes [1]
@@ -78,6 +93,21 @@ module attributes {transform.with_named_sequence} {
       transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
       transform.match.structured.dim %s[0, 1] {parallel} : !transform.any_op
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      %b, %m, %l, %k = transform.match.structured.classify_contraction_dims %s
+          : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @contraction_5_of_integers(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %n = transform.param.constant 5 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %n : !transform.param<i64>
+      transform.match.structured.dim %s[0, 1] {parallel} : !transform.any_op
+      transform.match.structured.body %s {contraction = ["arith.muli", "arith.addi"]} : !transform.any_op
       %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       %b, %m, %l, %k = transform.match.structured.classify_contraction_dims %s
           : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
@@ -103,6 +133,27 @@ module attributes {transform.with_named_sequence} {
       transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
       %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
+      %batch, %m, %n, %k = transform.match.structured.classify_contraction_dims %s
+          : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
+      %ms = transform.num_associations %m : (!transform.param<i64>) -> !transform.param<i64>
+      %ns = transform.num_associations %n : (!transform.param<i64>) -> !transform.param<i64>
+      %ks = transform.num_associations %k : (!transform.param<i64>) -> !transform.param<i64>
+      transform.match.param.cmpi eq %ms, %one : !transform.param<i64>
+      transform.match.param.cmpi eq %ns, %one : !transform.param<i64>
+      transform.match.param.cmpi eq %ks, %one : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
+  transform.named_sequence @matmul_of_integers(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %one = transform.param.constant 1 : i64 -> !transform.param<i64>
+      %three = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
+      transform.match.structured.body %s {contraction = ["arith.muli", "arith.addi"]} : !transform.any_op
       %batch, %m, %n, %k = transform.match.structured.classify_contraction_dims %s
           : (!transform.any_op) -> (!transform.param<i64>, !transform.param<i64>, !transform.param<i64>, !transform.param<i64>)
       %ms = transform.num_associations %m : (!transform.param<i64>) -> !transform.param<i64>
@@ -417,6 +468,25 @@ module attributes {transform.with_named_sequence} {
     }
     transform.yield %0 : !transform.any_op
   }
+  transform.named_sequence @tile_of_matmul_of_integers(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
+    %0 = transform.match.structured %op : (!transform.any_op) -> !transform.any_op {
+    ^bb0(%s: !transform.any_op):
+      %four = transform.param.constant 4 : i64 -> !transform.param<i64>
+      %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
+      %three = transform.param.constant 3 : i64 -> !transform.param<i64>
+      %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      transform.match.structured.body %s {contraction = ["arith.muli", "arith.addi"]} : !transform.any_op
+      %m = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
+      %k = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
+      %n = transform.match.structured.dim %s[2] : (!transform.any_op) -> !transform.param<i64>
+      transform.match.param.cmpi eq %m, %four : !transform.param<i64>
+      transform.match.param.cmpi eq %k, %four : !transform.param<i64>
+      transform.match.param.cmpi eq %n, %eight : !transform.param<i64>
+      transform.match.structured.yield %s : !transform.any_op
+    }
+    transform.yield %0 : !transform.any_op
+  }
 
   // Four rows of four elements, which are transposed in registers.
   transform.named_sequence @square(%op: !transform.any_op {transform.readonly}) -> !transform.any_op {
@@ -675,7 +745,8 @@ module attributes {transform.with_named_sequence} {
 
     // Batches and rows become loops.
     %root1 = transform.foreach_match in %root0
-        @channelwise -> @channels, @contraction_4 -> @loops_1, @contraction_5 -> @loops_2, @matmul -> @nothing, @vecmat -> @by_rows,
+        @channelwise -> @channels, @contraction_4 -> @loops_1, @contraction_5 -> @loops_2, @matmul -> @nothing,
+        @contraction_4_of_integers -> @loops_1, @contraction_5_of_integers -> @loops_2, @matmul_of_integers -> @nothing, @vecmat -> @by_rows,
         @reduction_2 -> @loops_1, @reduction_3 -> @loops_2, @reduction_4 -> @loops_3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %funcs : !transform.any_op {
     ^bb0(%f: !transform.any_op):
@@ -688,7 +759,7 @@ module attributes {transform.with_named_sequence} {
     }
 
     // Products of matrices are packed, and their tiles come in the order in which they are needed.
-    %root2 = transform.foreach_match in %root1 @matmul -> @pack : (!transform.any_op) -> !transform.any_op
+    %root2 = transform.foreach_match in %root1 @matmul -> @pack, @matmul_of_integers -> @pack : (!transform.any_op) -> !transform.any_op
     %kn = transform.structured.match ops{["linalg.generic"]} attributes{schedule.packed, indexing_maps = [
         affine_map<(m, k, n, a, b, c) -> (m, k, a, b)>, affine_map<(m, k, n, a, b, c) -> (k, n, b, c)>,
         affine_map<(m, k, n, a, b, c) -> (m, n, a, c)>]} in %root2 : (!transform.any_op) -> !transform.op<"linalg.generic">
@@ -741,7 +812,7 @@ module attributes {transform.with_named_sequence} {
     }
 
     // Vectors.
-    %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @tile_of_conv -> @vectorize, @places_of_conv -> @single_places,
+    %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @tile_of_matmul_of_integers -> @vectorize, @tile_of_conv -> @vectorize, @places_of_conv -> @single_places,
         @place_of_conv -> @vectorize, @square -> @vectorize, @row -> @vectorize, @sum_of_row -> @vectorize : (!transform.any_op) -> !transform.any_op
     %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
@@ -755,6 +826,7 @@ module attributes {transform.with_named_sequence} {
         transform.apply_patterns.canonicalization
         transform.apply_patterns.tensor.fold_tensor_subset_ops_into_vector_transfers
         transform.apply_patterns.vector.transfer_permutation_patterns
+        transform.apply_patterns.vector.sink_ops
         transform.apply_patterns.vector.reduction_to_contract
       } : !transform.any_op
       transform.apply_patterns to %f {

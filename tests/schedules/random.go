@@ -99,6 +99,7 @@ var kinds = []kind{
 			d, am, d, bm, d, init)
 		return g.program(a, b, c, g.typ(c...), body, m*n*k)
 	}},
+	{"matmul of other types", otherTypes},
 	{"batch_matmul", func(g *generator) Case {
 		s, m, n, k := 1+g.IntN(4), g.size(), g.size(), g.size()
 		return g.program([]int{s, m, k}, []int{s, k, n}, []int{s, m, n}, g.typ(s, m, n),
@@ -196,6 +197,55 @@ func (g *generator) empty(name, typ, first, second string, m, n int) string {
 	}
 	return fmt.Sprintf("  %%c0 = arith.constant 0 : index\n  %%c1 = arith.constant 1 : index\n  %%m = tensor.dim %s, %%c0 : $A\n  %%n = tensor.dim %s, %%c1 : $B\n"+
 		"  %s = tensor.empty(%%m, %%n) : %s\n", first, second, name, typ)
+}
+
+// otherTypes multiplies matrices of other elements than f32: it converts the arguments, which are exact in all types, and the result.
+func otherTypes(g *generator) Case {
+	m, n, k := g.size(), g.size(), g.size()
+	t := [][2]string{{"i32", "i32"}, {"i8", "i32"}, {"f64", "f64"}, {"f16", "f32"}, {"i64", "i64"}}[g.IntN(5)]
+	var b strings.Builder
+	if g.dynamic {
+		b.WriteString("  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n")
+	}
+	convert := func(name, from string, sizes []int, fromElem, toElem, steps string) {
+		in, out := g.typ(sizes...), strings.TrimSuffix(g.typ(sizes...), "f32>")
+		in, out = strings.TrimSuffix(in, "f32>")+fromElem+">", out+toElem+">"
+		dims := ""
+		if g.dynamic {
+			fmt.Fprintf(&b, "  %%m%s = tensor.dim %s, %%c0 : %s\n  %%n%s = tensor.dim %s, %%c1 : %s\n", name, from, in, name, from, in)
+			dims = "%m" + name + ", %n" + name
+		}
+		fmt.Fprintf(&b, `  %%e%s = tensor.empty(%s) : %s
+  %%%s = linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"]}
+      ins(%s : %s) outs(%%e%s : %s) {
+  ^bb0(%%x: %s, %%y: %s):
+    %s
+    linalg.yield %%z : %s
+  } -> %s
+`, name, dims, out, name, from, in, name, out, fromElem, toElem, steps, toElem, out)
+	}
+	to := func(elem string) string {
+		switch elem {
+		case "f64":
+			return "%z = arith.extf %x : f32 to f64"
+		case "f16":
+			return "%z = arith.truncf %x : f32 to f16"
+		case "f32":
+			return "%z = arith.addf %x, %x : f32"
+		}
+		return "%eight = arith.constant 8.0 : f32\n    %p = arith.mulf %x, %eight : f32\n    %z = arith.fptosi %p : f32 to " + elem
+	}
+	back := map[string]string{"f64": "%z = arith.truncf %x : f64 to f32", "f32": "%z = arith.addf %x, %x : f32",
+		"i32": "%z = arith.sitofp %x : i32 to f32", "i64": "%z = arith.sitofp %x : i64 to f32"}[t[1]]
+	convert("ta", "%a", []int{m, k}, "f32", t[0], to(t[0]))
+	convert("tb", "%b", []int{k, n}, "f32", t[0], to(t[0]))
+	convert("tc", "%c", []int{m, n}, "f32", t[1], to(t[1]))
+	typ := func(elem string, sizes ...int) string {
+		return strings.TrimSuffix(g.typ(sizes...), "f32>") + elem + ">"
+	}
+	fmt.Fprintf(&b, "  %%p = linalg.matmul ins(%%ta, %%tb : %s, %s) outs(%%tc : %s) -> %s\n", typ(t[0], m, k), typ(t[0], k, n), typ(t[1], m, n), typ(t[1], m, n))
+	convert("r", "%p", []int{m, n}, t[1], "f32", back)
+	return g.program([]int{m, k}, []int{k, n}, []int{m, n}, g.typ(m, n), b.String(), m*n*k)
 }
 
 // elementwise makes a chain of operations on elements of tensors, of which the second has some of the dimensions, in any order.
