@@ -422,6 +422,7 @@ module attributes {transform.with_named_sequence} {
       %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %one : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {elementwise} : !transform.any_op
       %n = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi ge %n, %one : !transform.param<i64>
@@ -438,6 +439,7 @@ module attributes {transform.with_named_sequence} {
       %eight = transform.param.constant 8 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %one : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {reduction_position = 0} : !transform.any_op
       %n = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi ge %n, %one : !transform.param<i64>
@@ -457,6 +459,7 @@ module attributes {transform.with_named_sequence} {
       %three = transform.param.constant 3 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
       %m = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
       %k = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
@@ -476,6 +479,7 @@ module attributes {transform.with_named_sequence} {
       %three = transform.param.constant 3 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {contraction = ["arith.muli", "arith.addi"]} : !transform.any_op
       %m = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
       %k = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
@@ -496,6 +500,7 @@ module attributes {transform.with_named_sequence} {
       %four = transform.param.constant 4 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %two : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {elementwise} : !transform.any_op
       %m = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
       %n = transform.match.structured.dim %s[1] : (!transform.any_op) -> !transform.param<i64>
@@ -514,6 +519,7 @@ module attributes {transform.with_named_sequence} {
       %three = transform.param.constant 3 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
       transform.match.structured.input %s[all] {projected_permutation} : !transform.any_op
       %m = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>
@@ -536,6 +542,7 @@ module attributes {transform.with_named_sequence} {
       %three = transform.param.constant 3 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %three : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
       transform.match.structured.dim %s[0] {parallel} : !transform.any_op
       transform.match.structured.dim %s[1] {parallel} : !transform.any_op
@@ -569,6 +576,7 @@ module attributes {transform.with_named_sequence} {
       %two = transform.param.constant 2 : i64 -> !transform.param<i64>
       %rank = transform.match.structured.rank %s : (!transform.any_op) -> !transform.param<i64>
       transform.match.param.cmpi eq %rank, %two : !transform.param<i64>
+      %r = transform.match.structured.result %s[0] : (!transform.any_op) -> !transform.any_value
       transform.match.structured.body %s {contraction = ["arith.mulf", "arith.addf"]} : !transform.any_op
       transform.match.structured.input %s[all] {projected_permutation} : !transform.any_op
       %n = transform.match.structured.dim %s[0] : (!transform.any_op) -> !transform.param<i64>

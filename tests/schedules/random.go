@@ -139,6 +139,27 @@ var kinds = []kind{
 		return g.program(from, nil, to, g.typ(to...), fmt.Sprintf("  %%r = linalg.transpose ins(%%a : $A) outs(%%c : $C) permutation = [%d, %d, %d]\n",
 			p[0], p[1], p[2]), m*n*k)
 	}},
+	{"truth", func(g *generator) Case {
+		m, n := g.size(), g.size()
+		i1 := func(sizes ...int) string { return strings.TrimSuffix(g.typ(sizes...), "f32>") + "i1>" }
+		empty := "  %e = tensor.empty() : " + i1(m, n) + "\n  %f = tensor.empty() : " + i1(n, m) + "\n"
+		if g.dynamic {
+			empty = "  %c0 = arith.constant 0 : index\n  %c1 = arith.constant 1 : index\n  %m = tensor.dim %a, %c0 : $A\n  %n = tensor.dim %a, %c1 : $A\n" +
+				"  %e = tensor.empty(%m, %n) : " + i1(m, n) + "\n  %f = tensor.empty(%n, %m) : " + i1(n, m) + "\n"
+		}
+		maps := "indexing_maps = [affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>, affine_map<(i, j) -> (i, j)>], iterator_types = [\"parallel\", \"parallel\"]"
+		return g.program([]int{m, n}, []int{m, n}, []int{n, m}, g.typ(n, m), empty+"  %p = linalg.generic {"+maps+"} ins(%a, %b : $A, $B) outs(%e : "+i1(m, n)+`) {
+  ^bb0(%x: f32, %y: f32, %z: i1):
+    %s = arith.cmpf olt, %x, %y : f32
+    linalg.yield %s : i1
+  } -> `+i1(m, n)+"\n  %q = linalg.transpose ins(%p : "+i1(m, n)+") outs(%f : "+i1(n, m)+") permutation = [1, 0]\n  %r = linalg.generic {"+maps+"} ins(%q, %c : "+i1(n, m)+`, $C) outs(%c : $C) {
+  ^bb0(%x: i1, %y: f32, %z: f32):
+    %u = arith.negf %y : f32
+    %s = arith.select %x, %y, %u : f32
+    linalg.yield %s : f32
+  } -> $C
+`, 8*m*n)
+	}},
 	{"reduce", reduce},
 	{"softmax", softmax},
 	{"conv_2d_nhwc_hwcf", func(g *generator) Case {

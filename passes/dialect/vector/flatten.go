@@ -19,7 +19,7 @@ import (
 func (*FlattenTransfersPass) prepare(c *core.Context, _ *core.Reporter) (any, bool) {
 	set := rewrite.NewPatternSet(c)
 	AddTransferFlattening(set)
-	AddStridedTransfers(set)
+	AddSingleTransfers(set)
 	AddSmallCopies(set)
 	return set.Freeze(), true
 }
@@ -62,7 +62,7 @@ func (x Transfer) isContiguous() bool {
 	t, ok := x.Base.Type().(*core.MemRefType)
 	n := len(x.Type.Shape())
 	if root, _ := maskingOf(x.Op); !ok || root != x.Op || n < 2 || x.Mask != nil || !x.AllInBounds() || !x.Map.IsMinorIdentity() ||
-		scalable(x.Type, 0) || t.ElementType() != x.Type.ElementType() {
+		scalable(x.Type, 0) || t.ElementType() != x.Type.ElementType() || x.isSingle() {
 		return false
 	}
 	shape := t.Shape()[len(t.Shape())-n:]
@@ -117,18 +117,18 @@ func (x *Transfer) flatten(rw *rewrite.Rewriter) *core.Builder {
 	return b
 }
 
-// AddStridedTransfers adds the patterns that move the elements of a vector one by one where they are not next to each other in a
-// buffer, but along another dimension than the last.
-func AddStridedTransfers(set *rewrite.PatternSet) {
+// AddSingleTransfers adds the patterns that move the few elements of a vector one by one where they are not next to each other in a
+// buffer, but along another dimension than the last, and where they have fewer bits than a byte.
+func AddSingleTransfers(set *rewrite.PatternSet) {
 	set.Add(
 		rewrite.OpPattern(&vector.TransferReadDef, vector.AsTransferReadOp, "transfer_read of single elements",
 			func(op vector.TransferReadOp, rw *rewrite.Rewriter) bool {
 				x := TransferOf(op.Op)
-				if !x.isStrided() {
-					return rw.NoMatch(op.Op, "it is not along one dimension")
+				if !x.isSingle() {
+					return rw.NoMatch(op.Op, "the elements can be moved together")
 				}
 				var list []*core.Value
-				x.eachElement(rw, func(at []*core.Value, _ int64) {
+				x.eachElement(rw, func(at []*core.Value, _ []int64) {
 					list = append(list, memref.NewLoad(&rw.Builder, x.Base, at).Result())
 				})
 				rw.ReplaceOpWith(op.Op, vector.NewFromElements(&rw.Builder, x.Type, list).Op)
@@ -137,43 +137,58 @@ func AddStridedTransfers(set *rewrite.PatternSet) {
 		rewrite.OpPattern(&vector.TransferWriteDef, vector.AsTransferWriteOp, "transfer_write of single elements",
 			func(op vector.TransferWriteOp, rw *rewrite.Rewriter) bool {
 				x := TransferOf(op.Op)
-				if !x.isStrided() {
-					return rw.NoMatch(op.Op, "it is not along one dimension")
+				if !x.isSingle() {
+					return rw.NoMatch(op.Op, "the elements can be moved together")
 				}
-				x.eachElement(rw, func(at []*core.Value, i int64) {
-					memref.NewStore(&rw.Builder, extract(&rw.Builder, op.ValueToStore(), i), x.Base, at)
+				x.eachElement(rw, func(at []*core.Value, place []int64) {
+					memref.NewStore(&rw.Builder, extract(&rw.Builder, op.ValueToStore(), place...), x.Base, at)
 				})
 				rw.EraseOp(op.Op)
 				return true
 			}))
 }
 
-// maxStrided bounds how many elements are moved one by one without a loop.
-const maxStrided = 16
+// maxSingle bounds how many elements are moved one by one without a loop.
+const maxSingle = 32
 
-// isStrided reports whether a transfer moves, without a mask, a few elements along one dimension of a buffer that are not next to each
-// other.
-func (x Transfer) isStrided() bool {
+// isSingle reports whether a transfer moves, without a mask, a few elements of a buffer that are not next to each other, or that have
+// fewer bits than a byte: each has a byte of its own in a buffer, but not in a vector.
+func (x Transfer) isSingle() bool {
 	t, ok := x.Base.Type().(*core.MemRefType)
-	if root, _ := maskingOf(x.Op); !ok || root != x.Op || len(x.Type.Shape()) != 1 || x.Type.Shape()[0] > maxStrided || x.Mask != nil ||
-		!x.AllInBounds() || scalable(x.Type, 0) || t.ElementType() != x.Type.ElementType() || !x.Map.Results()[0].IsDim() {
+	if root, _ := maskingOf(x.Op); !ok || root != x.Op || x.Mask != nil || !x.AllInBounds() || scalable(x.Type, 0) ||
+		t.ElementType() != x.Type.ElementType() || !x.Map.IsProjectedPermutation(false) {
 		return false
 	}
+	if n := dim.Mul(1, x.Type.Shape()...); n < 1 || n > maxSingle {
+		return false
+	}
+	if i, ok := t.ElementType().(*core.IntegerType); ok && i.Width() < 8 {
+		return true
+	}
 	strides, _, ok := t.StridesAndOffset()
-	return ok && (x.Map.Results()[0].Position() != len(x.Indices)-1 || strides[len(strides)-1] != 1)
+	return ok && len(x.Type.Shape()) == 1 && (x.Map.Results()[0].Position() != len(x.Indices)-1 || strides[len(strides)-1] != 1)
 }
 
-// eachElement calls f with the indices of each element.
-func (x Transfer) eachElement(rw *rewrite.Rewriter, f func(at []*core.Value, i int64)) {
+// eachElement calls f with the indices of each element, and its place in the vector.
+func (x Transfer) eachElement(rw *rewrite.Rewriter, f func(at []*core.Value, place []int64)) {
 	rw.SetLoc(x.Op.Loc())
 	rw.SetBefore(x.Op)
-	b, d := &rw.Builder, x.Map.Results()[0].Position()
-	for i := range x.Type.Shape()[0] {
+	b, shape := &rw.Builder, x.Type.Shape()
+	place := make([]int64, len(shape))
+	for range dim.Mul(1, shape...) {
 		at := slices.Clone(x.Indices)
-		if i > 0 {
-			at[d] = arith.NewAddI(b, at[d], arith.NewConstant(b, b.Context().IndexAttr(i)).Result()).Result()
+		for i, n := range place {
+			if d := x.Map.Results()[i].Position(); n > 0 {
+				at[d] = arith.NewAddI(b, at[d], arith.NewConstant(b, b.Context().IndexAttr(n)).Result()).Result()
+			}
 		}
-		f(at, i)
+		f(at, place)
+		for i := len(place) - 1; i >= 0; i-- {
+			if place[i]++; place[i] < shape[i] {
+				break
+			}
+			place[i] = 0
+		}
 	}
 }
 

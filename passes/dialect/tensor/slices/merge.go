@@ -153,6 +153,16 @@ func dropExpansion(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
+// unknown counts the sizes that are not known.
+func unknown(sizes []int64) (n int) {
+	for _, size := range sizes {
+		if size == core.Dynamic {
+			n++
+		}
+	}
+	return n
+}
+
 // isCastLike reports whether an insertion replaces all of a tensor.
 func isCastLike(op tensor.InsertSliceOp) bool {
 	k := 0
@@ -195,6 +205,9 @@ func dropReduction(op tensor.InsertSliceOp, rw *rewrite.Rewriter) bool {
 	}
 	if k != len(to) {
 		return rw.NoMatch(op.Op, "insert_slice has unmatched dims")
+	}
+	if unknown(viewdefs.Integers(p.sizes)) != unknown(shapeOf(op.Result())) {
+		return rw.NoMatch(op.Op, "the type of the result does not know a size that the slice has") // mlir-opt makes a slice of the wrong type
 	}
 	rw.SetLoc(op.Op.Loc())
 	rw.ReplaceOpWith(op.Op, p.extract(&rw.Builder, op.Result().Type(), extract.Source()))
