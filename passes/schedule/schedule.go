@@ -28,7 +28,14 @@ func (p *TensorsPass) run(r *passes.Run) {
 		text, file = string(b), p.File
 	}
 	script := transform.ParseScript(r.Op.Context(), r.Reporter(), file, text)
-	if script == nil || !transform.RunScript(r, p.Registry, script, p.EntryPoint) {
+	if script == nil {
 		r.Fail()
+		return
+	}
+	switch o := transform.RunScript(r, p.Registry, script, p.EntryPoint); {
+	case o.IsDefinite():
+		r.Fail()
+	case p.File != "":
+		o.Warn(r.Reporter()) // the author wants to know; what is left is lowered as it is
 	}
 }

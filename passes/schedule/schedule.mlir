@@ -1,4 +1,7 @@
-// The default schedule of tensors.
+// The default schedule of structured operations on tensors, in f32 and what is as wide, for vectors of 128 bits and 16 registers.
+//
+// Named sequences that return an operation match it: @__transform_main says which sequence is applied to what matches. An operation that
+// nothing matches stays as it is. docs/tensors.md says what each part buys.
 module attributes {transform.with_named_sequence} {
 
   // Convolutions: channels are packed in tiles of 4 and filters in tiles of 8, so that four places of a row, of all filters of a tile, are a product
@@ -597,6 +600,7 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // Convolutions on packed tensors, and what packs and unpacks these: images, filters, results that are added to, and results.
   transform.named_sequence @relayouts_of_convs(%root: !transform.any_op {transform.readonly}) {
     %funcs = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
     transform.foreach %funcs : !transform.any_op {
@@ -744,6 +748,26 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  // What packs and unpacks the operands of products of matrices, tile by tile.
+  transform.named_sequence @relayouts_of_matmuls(%root: !transform.any_op {transform.readonly}) {
+    %all_4 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_4 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    }
+    %all_8 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_8 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    }
+    %all_c = transform.structured.match ops{["linalg.unpack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %all_c : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [4, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
+    }
+    transform.yield
+  }
+
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %funcs = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
 
@@ -798,16 +822,7 @@ module attributes {transform.with_named_sequence} {
       %t, %l:3 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1] interchange = [2, 0, 1]
           : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     }
-    %packs = transform.structured.match ops{["linalg.pack"]} in %root3 : (!transform.any_op) -> !transform.any_op
-    transform.foreach %packs : !transform.any_op {
-    ^bb0(%x: !transform.any_op):
-      %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    }
-    %unpacks = transform.structured.match ops{["linalg.unpack"]} in %root3 : (!transform.any_op) -> !transform.any_op
-    transform.foreach %unpacks : !transform.any_op {
-    ^bb0(%x: !transform.any_op):
-      %t, %l:2 = transform.structured.tile_using_for %x tile_sizes [4, 8] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
-    }
+    transform.include @relayouts_of_matmuls failures(propagate) (%root3) : (!transform.any_op) -> ()
     transform.foreach %funcs : !transform.any_op {
     ^bb0(%f: !transform.any_op):
       transform.apply_patterns to %f {
@@ -826,7 +841,7 @@ module attributes {transform.with_named_sequence} {
     transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
     %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %packs48 vector_sizes [1, 1, 4, 8] : !transform.any_op
-    %unpacks48 = transform.structured.match ops{["linalg.unpack"]} in %root4 : (!transform.any_op) -> !transform.any_op
+    %unpacks48 = transform.structured.match ops{["linalg.unpack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root4 : (!transform.any_op) -> !transform.any_op
     transform.structured.vectorize %unpacks48 vector_sizes [1, 1, 4, 8] : !transform.any_op
     transform.foreach %funcs : !transform.any_op {
     ^bb0(%f: !transform.any_op):
