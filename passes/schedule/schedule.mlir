@@ -768,12 +768,22 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
+  transform.named_sequence @vectors_of_relayouts(%root: !transform.any_op {transform.readonly}) {
+    %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
+    %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %packs48 vector_sizes [1, 1, 4, 8] : !transform.any_op
+    %unpacks48 = transform.structured.match ops{["linalg.unpack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root : (!transform.any_op) -> !transform.any_op
+    transform.structured.vectorize %unpacks48 vector_sizes [1, 1, 4, 8] : !transform.any_op
+    transform.yield
+  }
+
   transform.named_sequence @__transform_main(%root: !transform.any_op) {
     %funcs = transform.structured.match ops{["func.func"]} in %root : (!transform.any_op) -> !transform.any_op
 
     // Convolutions.
     %root0 = transform.foreach_match in %root @conv_nhwc -> @pack_conv_nhwc, @conv_nchw -> @pack_conv_nchw : (!transform.any_op) -> !transform.any_op
-    transform.include @relayouts_of_convs failures(propagate) (%root0) : (!transform.any_op) -> ()
+    transform.include @relayouts_of_convs failures(suppress) (%root0) : (!transform.any_op) -> ()
 
     // Batches and rows become loops.
     %root1 = transform.foreach_match in %root0
@@ -811,7 +821,7 @@ module attributes {transform.with_named_sequence} {
     }
 
     // Tiles.
-    transform.include @transpositions failures(propagate) (%root2) : (!transform.any_op) -> ()
+    transform.include @transpositions failures(suppress) (%root2) : (!transform.any_op) -> ()
     %root3 = transform.foreach_match in %root2
         @elementwise_1 -> @rows_1, @elementwise_2 -> @rows_2, @elementwise_3 -> @rows_3, @elementwise_4 -> @rows_4, @elementwise_5 -> @rows_5,
         @reduction_1 -> @eight_sums
@@ -822,7 +832,7 @@ module attributes {transform.with_named_sequence} {
       %t, %l:3 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1] interchange = [2, 0, 1]
           : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
     }
-    transform.include @relayouts_of_matmuls failures(propagate) (%root3) : (!transform.any_op) -> ()
+    transform.include @relayouts_of_matmuls failures(suppress) (%root3) : (!transform.any_op) -> ()
     transform.foreach %funcs : !transform.any_op {
     ^bb0(%f: !transform.any_op):
       transform.apply_patterns to %f {
@@ -837,12 +847,7 @@ module attributes {transform.with_named_sequence} {
     // Vectors.
     %root4 = transform.foreach_match in %root3 @tile_of_matmul -> @vectorize, @tile_of_matmul_of_integers -> @vectorize, @tile_of_conv -> @vectorize, @places_of_conv -> @single_places,
         @place_of_conv -> @vectorize, @square -> @vectorize, @row -> @vectorize, @sum_of_row -> @vectorize : (!transform.any_op) -> !transform.any_op
-    %packs44 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 4>} in %root4 : (!transform.any_op) -> !transform.any_op
-    transform.structured.vectorize %packs44 vector_sizes [1, 1, 4, 4] : !transform.any_op
-    %packs48 = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root4 : (!transform.any_op) -> !transform.any_op
-    transform.structured.vectorize %packs48 vector_sizes [1, 1, 4, 8] : !transform.any_op
-    %unpacks48 = transform.structured.match ops{["linalg.unpack"]} attributes{static_inner_tiles = array<i64: 4, 8>} in %root4 : (!transform.any_op) -> !transform.any_op
-    transform.structured.vectorize %unpacks48 vector_sizes [1, 1, 4, 8] : !transform.any_op
+    transform.include @vectors_of_relayouts failures(suppress) (%root4) : (!transform.any_op) -> ()
     transform.foreach %funcs : !transform.any_op {
     ^bb0(%f: !transform.any_op):
       transform.apply_patterns to %f {
