@@ -13,7 +13,7 @@ type FlattenTransfersPass struct {
 
 // FlattenTransfers is the pass flatten-vector-transfers: Move vectors of several dimensions as one row where memory has no gaps.
 var FlattenTransfers = &passes.Definition[*FlattenTransfersPass]{Name: "flatten-vector-transfers", Class: "FlattenVectorTransfersPass", Summary: "Move vectors of several dimensions as one row where memory has no gaps",
-	Doc:     "Replaces a vector.transfer_read or vector.transfer_write of a vector of several dimensions, whose elements lie one after the other in a buffer, by one of a vector of one dimension and a vector.shape_cast. What it is lowered to has one address, and not one for each row. A vector of a few elements along another dimension than the last is moved element by element, without a loop, and a memref.copy of a few elements becomes two transfers.",
+	Doc:     "Replaces a vector.transfer_read or vector.transfer_write of a vector of several dimensions, whose elements lie one after the other in a buffer, by one of a vector of one dimension and a vector.shape_cast. What it is lowered to has one address, and not one for each row. A vector of a few elements along another dimension than the last, or of elements of fewer bits than a byte, is moved element by element, without a loop, and a memref.copy of a few elements becomes two transfers.",
 	Depends: []string{"arith", "memref", "ub", "vector"},
 	Fresh:   func() *FlattenTransfersPass { return &FlattenTransfersPass{} },
 	Run:     (*FlattenTransfersPass).run,
