@@ -55,6 +55,7 @@ import (
 	"github.com/odsgen/ods/passes/dialect/vector"
 	"github.com/odsgen/ods/passes/inline"
 	"github.com/odsgen/ods/passes/runtimecheck"
+	"github.com/odsgen/ods/passes/schedule"
 	"github.com/odsgen/ods/passes/transform"
 	"github.com/odsgen/ods/passes/viewgraph"
 )
@@ -62,6 +63,7 @@ import (
 // register lists what registers passes and pipelines.
 var register = [...]func(*passes.Registry){
 	passes.RegisterPasses,
+	schedule.RegisterPasses,
 	acc.RegisterPasses,
 	affine.RegisterPasses,
 	arith.RegisterPasses,

@@ -130,14 +130,14 @@ const (
 )
 
 // Lowerings returns pipelines that lower a module of the shipped dialects to the llvm dialect, to be tried one after the
-// other: programs are executed with them before and after passes that are checked. [TensorPipeline] is one of them.
+// other: programs are executed with them before and after passes that are checked. [TensorPipeline] without a schedule is one of them.
 func Lowerings(module *core.Operation) []string {
 	c := contentsOf(module)
 	plain := plainRest
 	if c.tensors {
 		plain = plainTensors + plainRest
 	}
-	list := []string{Pipeline(module, true), onModule(plain)}
+	list := []string{strings.Replace(Pipeline(module, true), TensorPipeline, TensorPipeline+"{"+scheduleOption+"="+NoSchedule+"}", 1), onModule(plain)}
 	if c.tensors || c.dialects["linalg"] || c.dialects["tosa"] {
 		list[0], list[1] = list[1], list[0]
 	}

@@ -10,29 +10,51 @@ const TensorPipeline = "ods-tensor-to-llvm"
 // approximateMath is its option that replaces functions by approximations.
 const approximateMath = "approximate-math"
 
-// tensorSteps are the passes of the pipeline, in groups of one purpose. docs/tensors.md says what each is there for.
-const tensorSteps = "" +
+// scheduleOption is its option that names the schedule: a file, or [NoSchedule].
+const scheduleOption = "schedule"
+
+// NoSchedule is the value of the option schedule of [TensorPipeline] that leaves structured operations to plain loops.
+const NoSchedule = "none"
+
+// The passes of the pipeline, in groups of one purpose. docs/tensors.md says what each is there for.
+const (
 	// tosa becomes linalg, named operations first, between what makes its shapes known and equal.
-	"func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize," +
-	"tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf),tosa-to-mlprogram," +
+	toStructured = "func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize," +
+		"tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf),tosa-to-mlprogram,"
 	// Fewer and larger loops over tensors.
-	"func.func(convert-elementwise-to-linalg,linalg-fuse-elementwise-ops),canonicalize,cse," +
+	fusion = "func.func(convert-elementwise-to-linalg,linalg-fuse-elementwise-ops),canonicalize,cse,"
 	// Tensors become buffers that are freed.
-	"eliminate-empty-tensors," +
-	"one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}," +
-	"buffer-deallocation-pipeline," + clones +
-	// Structured operations become loops, and then all is as without tensors.
-	structuredLoops + "canonicalize," + vectorsAndRest
+	toBuffers = "eliminate-empty-tensors," +
+		"one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}," +
+		"buffer-deallocation-pipeline," + clones
+	// Structured operations become loops.
+	toLoops = structuredLoops + "canonicalize,"
+)
+
+// tensorSteps returns the passes of the pipeline with a schedule.
+func tensorSteps(schedule string) string {
+	tiles, rows := "schedule-tensors", "schedule-tensors{entry-point=__transform_vectors"
+	switch schedule {
+	case NoSchedule:
+		return toStructured + fusion + toBuffers + toLoops + vectorsAndRest
+	case "":
+		tiles, rows = tiles+",", rows+"},"
+	default:
+		tiles, rows = tiles+"{file="+schedule+"},", rows+" file="+schedule+"},"
+	}
+	return toStructured + fusion + tiles + toBuffers + toLoops + rows + vectorsAndRest
+}
 
 // RegisterPipelines registers [TensorPipeline] in a registry that has its passes.
 func RegisterPipelines(reg *passes.Registry) {
 	reg.AddPipeline(passes.PipelineEntry{Name: TensorPipeline,
 		Summary: "Lower programs on tensors, such as networks in tosa, to the llvm dialect",
 		New: func() (*passes.OptionSet, func(p *passes.Pipeline) error) {
-			o, fast := new(passes.OptionSet), false
+			o, fast, schedule := new(passes.OptionSet), false, ""
 			o.Bool(&fast, approximateMath, "Compute functions of math by approximations")
+			o.Text(&schedule, scheduleOption, "The file with the schedule of structured operations, or none; without one, that of schedule-tensors")
 			return o, func(p *passes.Pipeline) error {
-				steps := tensorSteps
+				steps := tensorSteps(schedule)
 				if fast {
 					steps = approximated(steps)
 				}

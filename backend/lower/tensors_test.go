@@ -4,6 +4,7 @@ import (
 	"os"
 	"regexp"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/odsgen/ods/backend/all"
@@ -38,5 +39,29 @@ func TestTensorPipelineRefused(t *testing.T) {
 	const want = "Can't add pass 'TosaToMLProgram' restricted to 'builtin.module' on a PassManager intended to run on 'func.func'"
 	if len(list) != 1 || !regexp.MustCompile(regexp.QuoteMeta(want)).MatchString(list[0].Message) {
 		t.Errorf("got %v, want %s", list, want)
+	}
+}
+
+// TestSchedules checks where the schedule is in the pipeline, and that it can be another one or none.
+func TestSchedules(t *testing.T) {
+	for _, tt := range []struct{ options, want string }{
+		{"", "schedule-tensors schedule-tensors"},
+		{"{schedule=none}", ""},
+		{"{schedule=x/y.mlir approximate-math=true}", "schedule-tensors{file=x/y.mlir} schedule-tensors{file=x/y.mlir}"},
+	} {
+		p, list := passes.ParsePipeline(all.Passes(), "builtin.module("+lower.TensorPipeline+tt.options+")")
+		if list.HasErrors() {
+			t.Fatal(list)
+		}
+		var got []string
+		for _, m := range regexp.MustCompile(`(schedule-tensors)\{[^}]*?( ?file=\S+)?\}`).FindAllStringSubmatch(p.String(), -1) {
+			if m[2] != "" {
+				m[1] += "{" + strings.TrimSpace(m[2]) + "}"
+			}
+			got = append(got, m[1])
+		}
+		if strings.Join(got, " ") != tt.want {
+			t.Errorf("%s: got %v in %s, want %s", tt.options, got, p, tt.want)
+		}
 	}
 }

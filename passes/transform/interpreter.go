@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes"
 )
@@ -124,4 +125,28 @@ func (p *InterpreterPass) bindTrailing(s *State) bool {
 		s.extra = append(s.extra, list)
 	}
 	return true
+}
+
+// RunScript applies a named sequence of a script, a module of its own in the same context, to the operation that a pass runs on. A
+// failure that may be silenced leaves the operation valid, with what was done before; the other one is reported at its place in the
+// script or in the payload.
+func RunScript(r *passes.Run, registry *passes.Registry, script *core.Operation, entryPoint string) Outcome {
+	entry := findEntry(script, entryPoint)
+	if entry == nil {
+		r.Reporter().OpEmitErrorf(script, "could not find a nested named sequence with name: %s", entryPoint)
+		return failed
+	}
+	s := &State{Root: r.Op, run: r, passes: registry, report: r.Reporter(), invalid: map[*core.Value]func(core.Location){}}
+	defer s.enter(entry.ParentRegion())()
+	return s.apply(entry)
+}
+
+// Warn reports what a failure that may be silenced says as warnings.
+func (o Outcome) Warn(to *core.Reporter) {
+	if o.IsSilenceable() {
+		for _, d := range o.found.List() {
+			d.Severity = diag.Warning
+			to.Report(d)
+		}
+	}
 }

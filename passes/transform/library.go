@@ -18,8 +18,40 @@ var libraryKey = core.DialectInterface[*library]{Name: "TransformLibrary"}
 // library is the module with the named sequences that transform-preload-library has read for a context. The first one
 // counts.
 type library struct {
-	mu     sync.Mutex
-	module *core.Operation
+	mu      sync.Mutex
+	module  *core.Operation
+	scripts map[string]*core.Operation // by name and text, see ParseScript
+}
+
+// ParseScript parses a script, a module of its own that nobody changes. A context remembers it. What is wrong with it is reported at
+// its place; it is nil then.
+func ParseScript(c *core.Context, report *core.Reporter, name, text string) *core.Operation {
+	l, ok := libraryOf(c)
+	if !ok {
+		report.Errorf(core.Location{}, "dialect transform is not loaded")
+		return nil
+	}
+	key := name + "\x00" + text
+	l.mu.Lock()
+	script := l.scripts[key]
+	l.mu.Unlock()
+	if script != nil {
+		return script
+	}
+	script, list := core.Parse(c, []byte(text), core.ParseOptions{Name: name})
+	for _, d := range list {
+		report.Report(d)
+	}
+	if hasErrors(list) {
+		return nil
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.scripts == nil {
+		l.scripts = map[string]*core.Operation{}
+	}
+	l.scripts[key] = script
+	return script
 }
 
 func (l *library) set(m *core.Operation) {

@@ -22,8 +22,11 @@ import (
 	"github.com/odsgen/ods/tests/irtest"
 )
 
-// tensorPipeline is the pipeline that the examples are lowered by.
-const tensorPipeline = "builtin.module(ods-tensor-to-llvm)"
+// The pipelines that the examples are lowered by: the default, and the one that mlir-opt has the passes of.
+const (
+	tensorPipeline   = "builtin.module(ods-tensor-to-llvm)"
+	upstreamPipeline = "builtin.module(ods-tensor-to-llvm{schedule=none})"
+)
 
 // printers are the libraries with the functions that the networks of the examples print with.
 const printers = "/usr/lib/llvm-22/lib/libmlir_runner_utils.so,/usr/lib/llvm-22/lib/libmlir_c_runner_utils.so"
@@ -93,15 +96,15 @@ func lowerNetwork(t *testing.T, text []byte) *core.Operation {
 	if got := backend.Pipeline(m); got != tensorPipeline {
 		t.Errorf("the command run takes %s, want %s", got, tensorPipeline)
 	}
-	if list, ok := passes.NewManagerOf(c, pipeline(t)).Run(context.Background(), m); !ok {
+	if list, ok := passes.NewManagerOf(c, pipeline(t, tensorPipeline)).Run(context.Background(), m); !ok {
 		t.Fatal(list)
 	}
 	return m
 }
 
-func pipeline(t *testing.T) *passes.Pipeline {
+func pipeline(t *testing.T, text string) *passes.Pipeline {
 	t.Helper()
-	p, list := passes.ParsePipeline(backend.Passes(), tensorPipeline)
+	p, list := passes.ParsePipeline(backend.Passes(), text)
 	if list.HasErrors() {
 		t.Fatal(list)
 	}
@@ -127,7 +130,7 @@ func upstreamRuns(t *testing.T, text []byte, record, want string) {
 		}
 		return out
 	}
-	lowered := tool("mlir-opt", text, "--pass-pipeline="+pipeline(t).String())
+	lowered := tool("mlir-opt", text, "--pass-pipeline="+pipeline(t, upstreamPipeline).String())
 	got := string(tool("mlir-runner", lowered, "-e", "main", "--entry-point-result=void", "--shared-libs="+printers))
 	if irtest.Update() {
 		if err := os.WriteFile(record, []byte(base.ReplaceAllString(got, "")), 0o666); err != nil {
@@ -136,7 +139,7 @@ func upstreamRuns(t *testing.T, text []byte, record, want string) {
 		return
 	}
 	checkPrinted(t, want, got)
-	if ours, messages, _ := dialecttest.Ours(config())(string(text), []string{"--pass-pipeline=" + tensorPipeline, "--upstream-bugs"}); messages != "" || ours != string(lowered) {
+	if ours, messages, _ := dialecttest.Ours(config())(string(text), []string{"--pass-pipeline=" + upstreamPipeline, "--upstream-bugs"}); messages != "" || ours != string(lowered) {
 		t.Errorf("the lowered program differs from mlir-opt's %s", messages)
 	}
 }
@@ -162,7 +165,7 @@ func TestTiling(t *testing.T) {
 	}
 	rate := map[bool]float64{}
 	for _, script := range []bool{false, true} {
-		flags := []string{"--symbol-dce", "--ods-tensor-to-llvm"}
+		flags := []string{"--symbol-dce", "--ods-tensor-to-llvm=schedule=none"}
 		if script {
 			flags = slices.Insert(flags, 0, "--transform-interpreter")
 		}

@@ -6,6 +6,34 @@ import (
 	"github.com/odsgen/ods/passes"
 )
 
+// FlattenTransfersPass is the pass flatten-vector-transfers: Move vectors of several dimensions as one row where memory has no gaps.
+// Its method run does the work; it is called from several goroutines at once.
+type FlattenTransfersPass struct {
+}
+
+// FlattenTransfers is the pass flatten-vector-transfers: Move vectors of several dimensions as one row where memory has no gaps.
+var FlattenTransfers = &passes.Definition[*FlattenTransfersPass]{Name: "flatten-vector-transfers", Class: "FlattenVectorTransfersPass", Summary: "Move vectors of several dimensions as one row where memory has no gaps",
+	Doc:     "Replaces a vector.transfer_read or vector.transfer_write of a vector of several dimensions, whose elements lie one after the other in a buffer, by one of a vector of one dimension and a vector.shape_cast. What it is lowered to has one address, and not one for each row. A vector of a few elements along another dimension than the last, or of elements of fewer bits than a byte, is moved element by element, without a loop, and a memref.copy of a few elements becomes two transfers.",
+	Depends: []string{"arith", "memref", "ub", "vector"},
+	Fresh:   func() *FlattenTransfersPass { return &FlattenTransfersPass{} },
+	Run:     (*FlattenTransfersPass).run,
+	Init:    (*FlattenTransfersPass).prepare,
+}
+
+// FMAToArithPass is the pass vector-fma-to-arith: Compute vector.fma by a product and a sum.
+// Its method run does the work; it is called from several goroutines at once.
+type FMAToArithPass struct {
+}
+
+// FMAToArith is the pass vector-fma-to-arith: Compute vector.fma by a product and a sum.
+var FMAToArith = &passes.Definition[*FMAToArithPass]{Name: "vector-fma-to-arith", Class: "VectorFMAToArithPass", Summary: "Compute vector.fma by a product and a sum",
+	Doc:     "Replaces vector.fma, which rounds once or twice as the target has it, by arith.mulf and arith.addf, which round twice everywhere.",
+	Depends: []string{"arith", "vector"},
+	Fresh:   func() *FMAToArithPass { return &FMAToArithPass{} },
+	Run:     (*FMAToArithPass).run,
+	Init:    (*FMAToArithPass).prepare,
+}
+
 // LowerMaskPass is the pass lower-vector-mask: Let transfers and gathers take the mask of the vector.mask around them.
 // Its method run does the work; it is called from several goroutines at once.
 type LowerMaskPass struct {
@@ -64,5 +92,5 @@ var LowerElementsToShuffleTree = &passes.Definition[*LowerElementsToShuffleTreeP
 
 // RegisterPasses adds the passes of this package to a registry.
 func RegisterPasses(r *passes.Registry) {
-	r.Add(LowerMask, LowerMultiReduction, LowerElementsToShuffleTree)
+	r.Add(FlattenTransfers, FMAToArith, LowerMask, LowerMultiReduction, LowerElementsToShuffleTree)
 }

@@ -120,9 +120,12 @@ func cutLoop(maps []*affine.Map, loop, loops int) (by []*affine.Map, dims []int,
 }
 
 // Pack replaces a structured operation by a generic one on packed tensors. There is a size for each loop; zero leaves it
-// alone. The operations around it are made at the insertion point.
+// alone. The operations around it are made at the insertion point. Operations on buffers cannot be packed.
 func Pack(rw *rewrite.Rewriter, x linalg.LinalgOp, sizes []core.FoldResult) (*core.Operation, bool) {
 	op, b := x.AsOperation(), &rw.Builder
+	if op.NumResults() != x.DpsInits().Len() {
+		return nil, false
+	}
 	defer rw.SetLoc(rw.Loc())
 	rw.SetLoc(op.Loc())
 	maps, kinds := x.IndexingMaps(), slices.Clone(x.IteratorTypes())

@@ -161,7 +161,7 @@ func placing(n int, positions, desired []int64) []int64 {
 func Greedily(rw *rewrite.Rewriter, x linalg.LinalgOp, sizes []core.FoldResult, multiples, order []int64) (*core.Operation, bool) {
 	loops := len(x.IteratorTypes())
 	dims, ok := ContractionOf(x)
-	if loops <= 2 || !ok || len(dims.M) == 0 || len(dims.N) == 0 || len(dims.K) == 0 {
+	if loops <= 2 || !ok || x.AsOperation().NumResults() == 0 || len(dims.M) == 0 || len(dims.N) == 0 || len(dims.K) == 0 {
 		return nil, false
 	}
 	desired := make([]int64, 3)

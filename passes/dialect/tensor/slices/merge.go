@@ -54,17 +54,18 @@ func (p part) extract(b *core.Builder, t core.Type, from *core.Value) *core.Oper
 		t = b.Context().RankedTensor(viewdefs.Integers(p.sizes), s.ElementType(), s.Encoding())
 	}
 	x := tensor.ExtractSlice{ResultType: t, Source: from}
-	x.StaticOffsets, x.Offsets = viewdefs.Split(p.offsets)
-	x.StaticSizes, x.Sizes = viewdefs.Split(p.sizes)
-	x.StaticStrides, x.Strides = viewdefs.Split(p.strides)
+	// Values that are constants stay values: the type says nothing about them.
+	x.StaticOffsets, x.Offsets = viewdefs.Integers(p.offsets), viewdefs.Values(p.offsets)
+	x.StaticSizes, x.Sizes = viewdefs.Integers(p.sizes), viewdefs.Values(p.sizes)
+	x.StaticStrides, x.Strides = viewdefs.Integers(p.strides), viewdefs.Values(p.strides)
 	return x.Build(b).Op
 }
 
 // insert puts an insertion of another tensor in place of one.
 func (p part) insert(rw *rewrite.Rewriter, op *core.Operation, source *core.Value) {
-	offsets, offsetVals := viewdefs.Split(p.offsets)
-	sizes, sizeVals := viewdefs.Split(p.sizes)
-	strides, strideVals := viewdefs.Split(p.strides)
+	offsets, offsetVals := viewdefs.Integers(p.offsets), viewdefs.Values(p.offsets)
+	sizes, sizeVals := viewdefs.Integers(p.sizes), viewdefs.Values(p.sizes)
+	strides, strideVals := viewdefs.Integers(p.strides), viewdefs.Values(p.strides)
 	if op.Is(&tensor.ParallelInsertSliceDef) {
 		tensor.ParallelInsertSlice{Source: source, Dest: op.Operand(1), Offsets: offsetVals, Sizes: sizeVals, Strides: strideVals,
 			StaticOffsets: offsets, StaticSizes: sizes, StaticStrides: strides}.Build(&rw.Builder)
@@ -152,6 +153,16 @@ func dropExpansion(op tensor.ExtractSliceOp, rw *rewrite.Rewriter) bool {
 	return true
 }
 
+// unknown counts the sizes that are not known.
+func unknown(sizes []int64) (n int) {
+	for _, size := range sizes {
+		if size == core.Dynamic {
+			n++
+		}
+	}
+	return n
+}
+
 // isCastLike reports whether an insertion replaces all of a tensor.
 func isCastLike(op tensor.InsertSliceOp) bool {
 	k := 0
@@ -194,6 +205,9 @@ func dropReduction(op tensor.InsertSliceOp, rw *rewrite.Rewriter) bool {
 	}
 	if k != len(to) {
 		return rw.NoMatch(op.Op, "insert_slice has unmatched dims")
+	}
+	if unknown(viewdefs.Integers(p.sizes)) != unknown(shapeOf(op.Result())) {
+		return rw.NoMatch(op.Op, "the type of the result does not know a size that the slice has") // mlir-opt makes a slice of the wrong type
 	}
 	rw.SetLoc(op.Op.Loc())
 	rw.ReplaceOpWith(op.Op, p.extract(&rw.Builder, op.Result().Type(), extract.Source()))
