@@ -124,14 +124,12 @@ func team(t testing.TB, text string, c Compiler) *engine.Engine {
 		t.Fatal(err)
 	}
 	reg := backend.Passes()
-	for _, pipeline := range []string{"builtin.module(scf-outline-parallel-loops)", backend.Pipeline(m)} {
-		p, list := passes.ParsePipeline(reg, pipeline)
-		if p == nil {
-			t.Fatal(list)
-		}
-		if list, ok := passes.NewManagerOf(m.Context(), p).Run(context.Background(), m); !ok {
-			t.Fatal(list)
-		}
+	p, list := passes.ParsePipeline(reg, backend.Pipeline(m))
+	if p == nil {
+		t.Fatal(list)
+	}
+	if list, ok := passes.NewManagerOf(m.Context(), p).Run(context.Background(), m); !ok {
+		t.Fatal(list)
 	}
 	if n := strings.Count(m.String(), "ods.parallel = "); n != strings.Count(text, "scf.parallel")+strings.Count(text, "scf.forall") {
 		t.Fatalf("%d loops are divided:\n%s", n, m)

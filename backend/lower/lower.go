@@ -13,12 +13,13 @@ const (
 	reductions      = "func.func(lower-vector-multi-reduction),"
 	clones          = "convert-bufferization-to-memref,"
 	vectorLoops     = "convert-vector-to-scf{full-unroll=true},"
+	divided         = "scf-outline-parallel-loops," // which engines may execute in parts
 	toBranches      = "convert-complex-to-standard,expand-realloc,lower-affine,convert-scf-to-cf,expand-strided-metadata,lower-affine,"
 	vectorToLLVM    = "convert-vector-to-llvm,"
 	toLLVM          = "convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
 		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
 		"convert-ub-to-llvm,reconcile-unrealized-casts"
-	vectorsAndRest = vectorLoops + toBranches + vectorToLLVM + toLLVM
+	vectorsAndRest = vectorLoops + divided + toBranches + vectorToLLVM + toLLVM
 )
 
 // Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors they become
@@ -47,7 +48,7 @@ func Pipeline(module *core.Operation, registered bool) string {
 	if c.dialects["vector"] {
 		b.WriteString(vectorsAndRest)
 	} else {
-		b.WriteString(toBranches + toLLVM)
+		b.WriteString(divided + toBranches + toLLVM)
 	}
 	return onModule(b.String())
 }
