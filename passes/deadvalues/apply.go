@@ -60,9 +60,18 @@ func (c *cleaner) apply() {
 			c.eraseGuidedBy(v)
 		}
 	}
+	for _, f := range c.kept {
+		if r := f.Region(0); !r.IsEmpty() {
+			for _, v := range r.Entry().Args() {
+				if !c.live.IsLive(v) {
+					c.eraseGuidedBy(v)
+				}
+			}
+		}
+	}
 }
 
-// eraseGuidedBy erases the operations with regions that a dead value guides, since it is poison now, and they do nothing but read.
+// eraseGuidedBy erases the operations with regions that a dead value guides, since it is poison now, or may be what a call passes, and they do nothing but read.
 func (c *cleaner) eraseGuidedBy(v *core.Value) {
 	if upstream.PoisonedGuides.In(c.rw.Context()) {
 		return

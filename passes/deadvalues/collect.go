@@ -27,6 +27,7 @@ type cleaner struct {
 	poison    map[*core.Operation]bool // what was put in place of dead values
 	erased    []operandSet
 	functions []signature
+	kept      []*core.Operation // functions that keep their arguments, dead ones included
 	results   []resultSet
 }
 
@@ -139,6 +140,7 @@ func (c *cleaner) function(f function.FunctionOpInterface) {
 	calls, known := c.calls[op]
 	if _, ok := f.FunctionType().(*core.FunctionType); !ok || !known || op.SymbolVisibility() == core.Public ||
 		f.FunctionBody().IsEmpty() {
+		c.kept = append(c.kept, op)
 		return
 	}
 	entry := f.FunctionBody().Entry()

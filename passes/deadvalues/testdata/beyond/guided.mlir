@@ -33,3 +33,29 @@ func.func @f(%c: index, %m: memref<i32>) -> i64 {
 // UPSTREAM: %0:2 = scf.index_switch
 // UPSTREAM: %1 = scf.if %0#1 -> (i32) {
 // UPSTREAM-NEXT: %2 = ub.poison : i32
+
+// An argument that decides nothing that matters is poison in calls, so that nothing may depend on it.
+
+// CHECK-LABEL: @public
+// CHECK-NOT: scf.if
+// CHECK: return
+// CHECK: %[[P:.+]] = ub.poison : i1
+// CHECK: call @public(%[[P]],
+
+// UPSTREAM-LABEL: @public
+// UPSTREAM: scf.if %arg0
+func.func @public(%c: i1, %m: memref<i32>) {
+  %x = scf.if %c -> i32 {
+    %v = memref.load %m[] : memref<i32>
+    scf.yield %v : i32
+  } else {
+    %v = arith.constant 7 : i32
+    scf.yield %v : i32
+  }
+  return
+}
+func.func @caller(%m: memref<i32>) {
+  %t = arith.constant true
+  call @public(%t, %m) : (i1, memref<i32>) -> ()
+  return
+}
