@@ -107,6 +107,7 @@ func TestTranslateAndRun(t *testing.T) {
 		{"run - --pass-pipeline=func.func(cse)", "module {}", 1, "",
 			"<stdin>:1:1: error: can't run 'func.func' pass manager on 'builtin.module' op\n"},
 		{"run - --engine=exits", "module {}", 7, "", ""},
+		{"run - --workers=0", "module {}", 2, "", "ods: flag --workers: value \"0\" is no number of workers; at least one is needed"},
 		{"run - --entry-point-result=f64", "module {}", 2, "",
 			"ods: flag --entry-point-result: value \"f64\" is not one of void, i32, i64, f32"},
 

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strconv"
 	"strings"
 	"time"
 
@@ -54,6 +55,9 @@ type Call struct {
 	CheckLeaks bool
 	// Check asks for a search for undefined behaviour; engines that cannot do it refuse.
 	Check bool
+	// Workers is how many goroutines may execute loops at the same time, for engines that can divide them; 0 is as many as the
+	// processor executes.
+	Workers int
 }
 
 // runOptions are the flags of run and build.
@@ -62,7 +66,7 @@ type runOptions struct {
 	optOptions
 	entry, engine, result string
 	libraries             []string
-	level                 int
+	level, workers        int
 	timeout               time.Duration
 	leaks, check, exact   bool
 	lowering              Lowering
@@ -99,6 +103,8 @@ func runFlags(engines []Engine) []flagDef[runOptions] {
 			set: boolFlag(func(o *o) *bool { return &o.check })},
 		{name: "check-leaks", help: "make memory that the program never frees an error (interpreter, or jit with --check)",
 			set: boolFlag(func(o *o) *bool { return &o.leaks })},
+		{name: "workers", kind: flagValue, arg: "N", help: "how many goroutines may execute parallel loops (jit); as many as the processor has cores without the flag",
+			set: setWorkers},
 	}, loweringFlags()...)
 }
 
@@ -115,6 +121,15 @@ func setEngine(o *runOptions, engines []Engine, names []string, value string) er
 func setTimeout(o *runOptions, value string) (err error) {
 	o.timeout, err = positiveDuration(value)
 	return err
+}
+
+func setWorkers(o *runOptions, value string) error {
+	n, err := strconv.Atoi(value)
+	if err != nil || n < 1 {
+		return fmt.Errorf("value %q is no number of workers; at least one is needed", value)
+	}
+	o.workers = n
+	return nil
 }
 
 func positiveDuration(value string) (time.Duration, error) {
@@ -280,7 +295,7 @@ func (r *optRun) execute(op *core.Operation, o *runOptions, engines []Engine, ar
 			defer stop()
 		}
 		err := e.Run(ctx, r.s.Out, Call{Module: op, Entry: o.entry, Args: args, Stdin: r.s.In, Stderr: r.s.Err,
-			Result: o.result, Libraries: o.libraries, Level: o.level, CheckLeaks: o.leaks, Check: o.check})
+			Result: o.result, Libraries: o.libraries, Level: o.level, CheckLeaks: o.leaks, Check: o.check, Workers: o.workers})
 		var exit Exit
 		switch {
 		case err == nil:

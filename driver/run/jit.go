@@ -92,6 +92,9 @@ func jitArgs(call driver.Call, file string) []string {
 	if call.Result != "" {
 		args = append(args, "--entry-point-result="+call.Result)
 	}
+	if call.Workers > 0 {
+		args = append(args, "--workers="+strconv.Itoa(call.Workers))
+	}
 	if call.Check {
 		args = append(args, "--check")
 	}

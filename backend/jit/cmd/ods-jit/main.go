@@ -26,5 +26,5 @@ func main() {
 
 // execute executes a function of a module as compiled code.
 func execute(ctx context.Context, w io.Writer, call driver.Call) error {
-	return run.ExecuteEngine(ctx, w, call, engine.Options{Mode: engine.JIT, Compiler: jit.Compiler{}})
+	return run.ExecuteEngine(ctx, w, call, engine.Options{Mode: engine.JIT, Compiler: jit.Compiler{Workers: call.Workers}})
 }
