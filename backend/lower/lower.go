@@ -19,7 +19,8 @@ const (
 	toLLVM          = "convert-math-to-llvm,convert-math-to-funcs,convert-math-to-libm," +
 		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
 		"convert-ub-to-llvm,reconcile-unrealized-casts"
-	vectorsAndRest = vectorLoops + divided + toBranches + vectorToLLVM + toLLVM
+	vectorsAndRest = vectorLoops + toBranches + vectorToLLVM + toLLVM
+	dividedAndRest = vectorLoops + divided + toBranches + vectorToLLVM + toLLVM
 )
 
 // Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors they become
@@ -46,7 +47,7 @@ func Pipeline(module *core.Operation, registered bool) string {
 		}
 	}
 	if c.dialects["vector"] {
-		b.WriteString(vectorsAndRest)
+		b.WriteString(dividedAndRest)
 	} else {
 		b.WriteString(divided + toBranches + toLLVM)
 	}

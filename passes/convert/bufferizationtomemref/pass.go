@@ -2,6 +2,7 @@ package bufferizationtomemref
 
 import (
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/rewrite/conversion"
 	"github.com/odsgen/ods/core/upstream"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
@@ -85,11 +86,7 @@ func contiguous(t *core.MemRefType) bool {
 		if strides[i] != core.Dynamic && strides[i] != want && n != 1 {
 			return false
 		}
-		if n == core.Dynamic || want == core.Dynamic {
-			want = core.Dynamic
-		} else {
-			want *= n
-		}
+		want = dim.Mul(want, n)
 	}
 	return true
 }
