@@ -49,6 +49,7 @@ const (
 	TruncatedInfinity     Place = "infinities that become floats without one"
 	ForallCasts           Place = "casts of outputs that go into scf.forall"
 	PoisonedGuides        Place = "dead values that decide what is executed"
+	EscapingBuffers       Place = "memory that leaves its function as a tensor"
 	ClonedLayouts         Place = "layouts of memory that is cloned"
 	UnfreedAliases        Place = "memory whose first name is not to be freed"
 	NarrowIndexCasts      Place = "casts of indices to narrow integers"
@@ -333,6 +334,12 @@ func Differences() []Difference {
 			Ours:     "The load has the ordering that an exchange has which fails.",
 			Example:  "backend/tollvm/omptollvm/omptollvm_test.go",
 			Always:   true,
+		},
+		{
+			Place: EscapingBuffers, Where: []string{"--promote-buffers-to-stack"},
+			Upstream: "Puts memory on the stack of a function that returns it as a tensor, or in other memory, since only memrefs are followed.",
+			Ours:     "Leaves memory alone that bufferization.to_tensor, memref.store, memref.extract_aligned_pointer_as_index or an unrealized cast takes.",
+			Example:  "passes/bufferize/testdata/beyond/escaping.mlir",
 		},
 		{
 			Place: ClonedLayouts, Where: []string{"--convert-bufferization-to-memref"},

@@ -2,11 +2,14 @@ package bufferize
 
 import (
 	"math"
+	"slices"
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/upstream"
+	"github.com/odsgen/ods/generated/bufferization"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/passes"
 )
@@ -201,6 +204,9 @@ func (p *PromoteBuffersToStackPass) isSmall(v *core.Value, layoutAt func(op *cor
 // loop comes in between.
 func staysInScope(v *core.Value, flow *ViewFlow) bool {
 	aliases := flow.aliases(v)
+	if !upstream.EscapingBuffers.In(v.Context()) && slices.ContainsFunc(aliases, escapes) {
+		return false
+	}
 	for r := v.ParentRegion(); r != nil; r = r.ParentRegion() {
 		op := r.Op()
 		if op.Has(core.TraitAutomaticAllocationScope) && !leaves(r, aliases) {
@@ -208,6 +214,18 @@ func staysInScope(v *core.Value, flow *ViewFlow) bool {
 		}
 		if isLoop(op) || !isKnownControlFlow(op) {
 			return false
+		}
+	}
+	return false
+}
+
+// escapes reports whether memory may become part of something whose way is not followed: a tensor, other memory, an address.
+func escapes(v *core.Value) bool {
+	for u := range v.Uses() {
+		x, ok := memref.AsStoreOp(u.Owner())
+		if ok && x.Value() == v || u.Owner().Is(&bufferization.ToTensorDef) || u.Owner().Is(&memref.ExtractAlignedPointerAsIndexDef) ||
+			u.Owner().Is(&core.UnrealizedCastDef) {
+			return true
 		}
 	}
 	return false
