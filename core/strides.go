@@ -7,6 +7,7 @@ import (
 
 // StridesAndOffset returns by how many elements the position moves for each dimension and where it starts, [Dynamic]
 // for what is not known. ok is false when the layout does not have that form.
+// The slice may be the type's: do not change it.
 func (t *MemRefType) StridesAndOffset() (strides []int64, offset int64, ok bool) {
 	switch l := t.layout.(type) {
 	case *StridedLayoutAttr:

@@ -281,3 +281,12 @@ func.func @f() { %0 = arith.constant 3 : i64 call @printI64(%0) : (i64) -> () re
 		t.Errorf("skipped %v, want the second pass", s)
 	}
 }
+
+// TestTypesStay executes a program whose memory has a layout that its type leaves open: the type still does afterwards.
+func TestTypesStay(t *testing.T) {
+	const text = `func.func @f(%m: memref<2x?xi8, strided<[?, 2], offset: ?>>, %a: i8, %b: i8) -> i8 { %0 = arith.subi %a, %b : i8 return %0 : i8 }`
+	r := check(t, text, "func.func(swap-operands)", validate.Options{})
+	if r.Finding == nil || !strings.Contains(r.Finding.Module.String(), "strided<[?, 2], offset: ?>") {
+		t.Errorf("found %v", r.Finding)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"hash/fnv"
 	"math/rand/v2"
+	"slices"
 
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/tollvm"
@@ -105,6 +106,7 @@ func (m *maker) layOut(v *Value, t core.Type) error {
 	if tollvm.HasIdentityLayout(r) { // strides are unknown only as long as sizes are
 		return nil
 	}
+	strides = slices.Clone(strides) // those of the type are shared
 	step := int64(1)
 	if m.gaps {
 		step = 2
