@@ -343,7 +343,7 @@ func Differences() []Difference {
 		},
 		{
 			Place: ClonedLayouts, Where: []string{"--convert-bufferization-to-memref"},
-			Upstream: "Casts memory in row-major order to the layout of what is cloned, also where that has other strides, such as after a transposition. Elements change places.",
+			Upstream: "Casts memory in row-major order to the layout of what is cloned, also where that has other strides, such as after a transposition. Elements change places; where a stride that is known says so, it fails.",
 			Ours:     "Makes memory in which the elements lie as in what is cloned, unless the layout is known to be row-major.",
 			Example:  "passes/convert/bufferizationtomemref/testdata/beyond/layouts.mlir",
 		},

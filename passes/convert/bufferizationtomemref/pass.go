@@ -50,12 +50,12 @@ func convertClone(op, in bufferization.CloneOp, rw *conversion.Rewriter) bool {
 
 // allocate makes memory of the size that other memory has, cast to a type; nil when that cannot be.
 func allocate(rw *conversion.Rewriter, loc core.Location, like *core.Value, t *core.MemRefType) *core.Value {
+	if !contiguous(t) && !upstream.ClonedLayouts.In(t.Context()) {
+		return allocateAs(&rw.Builder, loc, like, t)
+	}
 	plain := t.Context().MemRef(t.Shape(), t.ElementType(), nil, t.MemorySpace())
 	if !(memrefdefs.Hooks{}).AreCastCompatibleCast(memref.CastOp{}, []core.Type{plain}, []core.Type{t}) {
 		return nil
-	}
-	if !contiguous(t) && !upstream.ClonedLayouts.In(t.Context()) {
-		return allocateAs(&rw.Builder, loc, like, t)
 	}
 	var sizes []*core.Value
 	for i, n := range t.Shape() {
@@ -74,7 +74,7 @@ func allocate(rw *conversion.Rewriter, loc core.Location, like *core.Value, t *c
 	return m
 }
 
-// contiguous reports whether memory without gaps, in row-major order, has the layout of a type whatever its sizes are.
+// contiguous reports whether memory without gaps, in row-major order, can be cast to a type whatever its sizes are.
 func contiguous(t *core.MemRefType) bool {
 	strides, offset, ok := t.StridesAndOffset()
 	if !ok || offset != 0 && offset != core.Dynamic {
@@ -83,7 +83,7 @@ func contiguous(t *core.MemRefType) bool {
 	want := int64(1)
 	for i := len(strides) - 1; i >= 0; i-- {
 		n := t.Shape()[i]
-		if strides[i] != core.Dynamic && strides[i] != want && n != 1 {
+		if strides[i] != core.Dynamic && strides[i] != want {
 			return false
 		}
 		want = dim.Mul(want, n)
