@@ -338,7 +338,7 @@ func Differences() []Difference {
 		{
 			Place: EscapingBuffers, Where: []string{"--promote-buffers-to-stack"},
 			Upstream: "Puts memory on the stack of a function that returns it as a tensor, or in other memory, since only memrefs are followed.",
-			Ours:     "Leaves memory alone that bufferization.to_tensor, memref.store, memref.extract_aligned_pointer_as_index or an unrealized cast takes.",
+			Ours:     "Leaves memory alone that an operation may make something else of than a memref or a number, such as a tensor or a pointer, that is stored in other memory, or that is passed to a function together with memory of memrefs.",
 			Example:  "passes/bufferize/testdata/beyond/escaping.mlir",
 		},
 		{

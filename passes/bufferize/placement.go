@@ -8,8 +8,9 @@ import (
 	"github.com/odsgen/ods/core/datalayout"
 	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/upstream"
-	"github.com/odsgen/ods/generated/bufferization"
+	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/memref"
 	"github.com/odsgen/ods/passes"
 )
@@ -219,16 +220,35 @@ func staysInScope(v *core.Value, flow *ViewFlow) bool {
 	return false
 }
 
-// escapes reports whether memory may become part of something whose way is not followed: a tensor, other memory, an address.
+// escapes reports whether memory may become part of something whose way is not followed: a tensor, a pointer, an address, other
+// memory, perhaps in a function that is called.
 func escapes(v *core.Value) bool {
 	for u := range v.Uses() {
-		x, ok := memref.AsStoreOp(u.Owner())
-		if ok && x.Value() == v || u.Owner().Is(&bufferization.ToTensorDef) || u.Owner().Is(&memref.ExtractAlignedPointerAsIndexDef) ||
-			u.Owner().Is(&core.UnrealizedCastDef) {
+		op := u.Owner()
+		x, ok := memref.AsStoreOp(op)
+		if ok && x.Value() == v || op.Is(&memref.ExtractAlignedPointerAsIndexDef) || slices.ContainsFunc(op.ResultTypes(), mayHoldMemory) {
+			return true
+		}
+		if _, ok := call.CallOpInterfaceKey.Of(op); ok && slices.ContainsFunc(op.OperandTypes(), holdsMemrefs) {
 			return true
 		}
 	}
 	return false
+}
+
+// mayHoldMemory reports whether a value of a type may be, or lead to, memory, other than a memref.
+func mayHoldMemory(t core.Type) bool {
+	switch t.(type) {
+	case *core.MemRefType, *core.UnrankedMemRefType, *core.IntegerType, *core.IndexType, *core.FloatType, *core.VectorType, *core.ComplexType:
+		return false
+	}
+	return true
+}
+
+// holdsMemrefs reports whether a type is memory whose elements are memory.
+func holdsMemrefs(t core.Type) bool {
+	m, ok := t.(*core.MemRefType)
+	return ok && (query.Is[*core.MemRefType](m.ElementType()) || mayHoldMemory(m.ElementType()))
 }
 
 func leaves(r *core.Region, aliases []*core.Value) bool {
