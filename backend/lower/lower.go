@@ -20,7 +20,6 @@ const (
 		"convert-complex-to-llvm,convert-arith-to-llvm,convert-index-to-llvm,finalize-memref-to-llvm,convert-cf-to-llvm,convert-func-to-llvm," +
 		"convert-ub-to-llvm,reconcile-unrealized-casts"
 	vectorsAndRest = vectorLoops + toBranches + vectorToLLVM + toLLVM
-	dividedAndRest = vectorLoops + divided + toBranches + vectorToLLVM + toLLVM
 )
 
 // Pipeline returns the passes that lower a module of the shipped dialects to the llvm dialect. Where there are tensors they become
@@ -47,10 +46,16 @@ func Pipeline(module *core.Operation, registered bool) string {
 		}
 	}
 	if c.dialects["vector"] {
-		b.WriteString(dividedAndRest)
-	} else {
-		b.WriteString(divided + toBranches + toLLVM)
+		b.WriteString(vectorLoops)
 	}
+	if c.parallel {
+		b.WriteString(divided)
+	}
+	b.WriteString(toBranches)
+	if c.dialects["vector"] {
+		b.WriteString(vectorToLLVM)
+	}
+	b.WriteString(toLLVM)
 	return onModule(b.String())
 }
 
@@ -74,8 +79,8 @@ func onModule(passes string) string { return "builtin.module(" + passes + ")" }
 
 // contents is what a module holds, as far as pipelines depend on it.
 type contents struct {
-	dialects                    map[string]bool
-	tensors, reductions, clones bool
+	dialects                              map[string]bool
+	tensors, reductions, clones, parallel bool
 }
 
 // contentsOf looks at the operations below another. A tensor counts when a value, or a type that an attribute holds such as that of
@@ -100,6 +105,7 @@ func contentsOf(op *core.Operation) contents {
 		c.dialects[op.Info().DialectName()] = true
 		c.reductions = c.reductions || op.Name() == "vector.multi_reduction"
 		c.clones = c.clones || op.Name() == "bufferization.clone"
+		c.parallel = c.parallel || op.Name() == "scf.parallel" || op.Name() == "scf.forall"
 		if c.tensors {
 			return
 		}

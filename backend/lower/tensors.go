@@ -42,7 +42,7 @@ func tensorSteps(schedule string) string {
 	default:
 		tiles, rows = tiles+"{file="+schedule+"},", rows+" file="+schedule+"},"
 	}
-	return toStructured + fusion + tiles + toBuffers + toLoops + rows + dividedAndRest
+	return toStructured + fusion + tiles + toBuffers + toLoops + rows + vectorLoops + divided + toBranches + vectorToLLVM + toLLVM
 }
 
 // RegisterPipelines registers [TensorPipeline] in a registry that has its passes.
