@@ -56,9 +56,6 @@ type code struct {
 	users  atomic.Int32
 }
 
-// defaultStack is the size of the stack unless the compiler says otherwise.
-const defaultStack = 1 << 20
-
 // page is the size of a page of memory.
 const page = 1 << 16
 
@@ -75,7 +72,7 @@ func (c Compiler) Compile(module *core.Operation, h *engine.Host) (engine.Progra
 	if err != nil {
 		return nil, err
 	}
-	all := &code{binary: withOffsets(shared.Wasm.Binary), check: h.Check, most: most, stack: cmp.Or(c.StackSize, defaultStack), cache: wazero.NewCompilationCache()}
+	all := &code{binary: withOffsets(shared.Wasm.Binary), check: h.Check, most: most, stack: cmp.Or(c.StackSize, wasm.DefaultStack), cache: wazero.NewCompilationCache()}
 	all.users.Store(1)
 	return instantiate(shared, all)
 }

@@ -2,17 +2,14 @@ package wasm
 
 import (
 	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
 // DivideModule is the module of the imports that stand for calls of functions in parts. Each has the name and the type of a function
 // that the module exports. The first two arguments are a first number, and the one after the last; the host is to call the function for
-// parts of the numbers between, in any order and at the same time. [Import.Op] is the call, with [DivisibleAttr].
+// parts of the numbers between, in any order and at the same time. [Import.Op] is the call, with [llvmdefs.DivisibleAttr].
 const DivideModule = "divide"
-
-// DivisibleAttr is the attribute of calls of functions that can be executed in parts. Its value is about how many operations
-// there are for each number. Pass scf-outline-parallel-loops makes such calls.
-const DivisibleAttr = "ods.parallel"
 
 // BottomName is the global of modules with imports of [DivideModule] that says where the stack ends: workers have stacks of their
 // own.
@@ -24,14 +21,14 @@ const bottomGlobal = 3
 // divides reports whether there are calls that can be executed in parts.
 func divides(op *core.Operation) bool {
 	found := false
-	op.Walk(func(o *core.Operation) { found = found || o.Is(&llvm.CallDef) && o.Attr(DivisibleAttr) != nil })
+	op.Walk(func(o *core.Operation) { found = found || o.Is(&llvm.CallDef) && o.Attr(llvmdefs.DivisibleAttr) != nil })
 	return found
 }
 
 // divided returns the host's function for a call that can be executed in parts, and the function itself for others.
 func (f *fn) divided(op *core.Operation, callee *function) *function {
 	t := callee.typ
-	if !f.m.o.Divide || op.Attr(DivisibleAttr) == nil || callee.from != "" || t != callee.scalar || t.results != "" || len(t.params) < 2 ||
+	if !f.m.o.Divide || op.Attr(llvmdefs.DivisibleAttr) == nil || callee.from != "" || t != callee.scalar || t.results != "" || len(t.params) < 2 ||
 		t.params[:2] != "\x7e\x7e" {
 		return callee
 	}

@@ -18,7 +18,7 @@ import (
 
 // Options say how a module is translated. The zero value is ready to use.
 type Options struct {
-	// StackSize is the number of bytes of the stack that allocations of functions are on; 0 means 1 MiB.
+	// StackSize is the number of bytes of the stack that allocations of functions are on; 0 means [DefaultStack].
 	StackSize uint32
 	// Interruptible makes loops and functions call the host now and then: see [TickName].
 	Interruptible bool
@@ -30,7 +30,7 @@ type Options struct {
 	// MaxMemory, a multiple of 64 KiB, bounds the memory that it can have then: an eighth of it says what may be accessed.
 	Check     bool
 	MaxMemory uint64
-	// Divide makes calls that have [DivisibleAttr] calls of the host, which can have several workers execute parts of them:
+	// Divide makes calls that have [llvmdefs.DivisibleAttr] calls of the host, which can have several workers execute parts of them:
 	// see [DivideModule]. Checking modules have none.
 	Divide bool
 }
@@ -148,14 +148,14 @@ type module struct {
 	constructors, destructors []llvmdefs.Structor
 }
 
-// defaultStack is the size of the stack unless options say otherwise.
-const defaultStack = 1 << 20
+// DefaultStack is the size of the stack in bytes unless options say otherwise.
+const DefaultStack = 1 << 20
 
 // Compile translates a module of the llvm dialect, which it leaves as it is. An error is a diag.List with the places of
 // what cannot be translated.
 func Compile(source *core.Operation, o Options) (*Module, error) {
 	if o.StackSize == 0 {
-		o.StackSize = defaultStack
+		o.StackSize = DefaultStack
 	}
 	r := core.NewReporter(source.Context())
 	if source.NumRegions() != 1 {

@@ -40,3 +40,8 @@ func Structors(functions, priorities *core.ArrayAttr) []Structor {
 	}
 	return out
 }
+
+// DivisibleAttr is the attribute of a call whose first two arguments are the first iteration, and the one after the last, that the
+// function executes. The iterations do not depend on each other, so that several workers may call it for parts of the range.
+// Its value is about how many operations an iteration has. Pass scf-outline-parallel-loops makes such calls.
+const DivisibleAttr = "ods.parallel"

@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/backend/engine"
 	"github.com/odsgen/ods/backend/wasm"
 	"github.com/odsgen/ods/core"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
 )
 
@@ -21,7 +22,7 @@ type Divider interface {
 // divided returns the function for calls that can be executed in parts.
 func divided(imp *wasm.Import) external {
 	work := int64(1)
-	if a, ok := imp.Op.Attr(wasm.DivisibleAttr).(*core.IntegerAttr); ok {
+	if a, ok := imp.Op.Attr(llvmdefs.DivisibleAttr).(*core.IntegerAttr); ok {
 		work = max(1, a.Int64())
 	}
 	return func(c *hostCall) error {

@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/core/query"
 	"github.com/odsgen/ods/core/rewrite"
 	affinedefs "github.com/odsgen/ods/defs/affine"
+	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	affinegen "github.com/odsgen/ods/generated/affine"
 	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/funcd"
@@ -20,11 +21,6 @@ import (
 	"github.com/odsgen/ods/passes/dialect/scf/loops"
 	"github.com/odsgen/ods/passes/outline"
 )
-
-// DivisibleAttr is the attribute of a call whose first two arguments are the first iteration, and the one after the last, that the
-// function executes. The iterations do not depend on each other, so that several workers may call it for parts of the range.
-// Its value is about how many operations an iteration has.
-const DivisibleAttr = "ods.parallel"
 
 func (p *OutlineParallelLoopsPass) run(r *passes.Run) {
 	var list []*core.Operation
@@ -131,7 +127,7 @@ func outlineLoop(rw *rewrite.Rewriter, op *core.Operation) {
 		return // a loop is no symbol and no terminator, so there is no symbol table for the function
 	}
 	ownConstants(fn, site)
-	site.Op.SetAttr(DivisibleAttr, op.Context().IntegerAttr(op.Context().I64(), work))
+	site.Op.SetAttr(llvmdefs.DivisibleAttr, op.Context().IntegerAttr(op.Context().I64(), work))
 }
 
 // tripCount returns the number of iterations, 0 when the bounds are the wrong way round.
