@@ -108,6 +108,10 @@ func (c *counter) one(t *testing.T, ctx *core.Context, reg *passes.Registry, in 
 	}
 	limited, stop := context.WithTimeout(context.Background(), patience)
 	defer stop()
+	endless := time.AfterFunc(patience+time.Minute, func() {
+		panic(fmt.Sprintf("run %d, %s, %s: a pass does not end", n, in.Name, in.Pipeline))
+	})
+	defer endless.Stop()
 	r, err := validate.Check(limited, op, p, validate.Options{Passes: reg, Lowerings: lower.Lowerings, Seed: *seed + n, Trials: 6,
 		MaxSteps: 1 << 17})
 	if err != nil {
@@ -132,8 +136,8 @@ func (c *counter) one(t *testing.T, ctx *core.Context, reg *passes.Registry, in 
 }
 
 // patience is what a run may take before it is given up. Runs are bounded by the number of steps, so that they do the same
-// on slow machines; this is for passes that do not end.
-const patience = 10 * time.Minute
+// on slow machines; this is for passes that take long. One that does not end a minute later never will, and is a finding.
+const patience = 4 * time.Minute
 
 // write leaves a reproducer behind.
 func write(t *testing.T, n uint64, in Input, f *validate.Finding) {

@@ -1,6 +1,8 @@
 package cftoscf
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/funcd"
@@ -81,8 +83,14 @@ func lift(r *core.Region, report *core.Reporter) (changed, ok bool) {
 
 // check reports what cannot be lifted.
 func check(r *core.Region, report *core.Reporter) bool {
+	reached := newDomTree(r.Entry()).number
+	joins := func(b *core.Block) bool {
+		_, ok := reached[b]
+		return ok
+	}
 	for b := range r.Blocks() {
-		if !b.IsEntry() && !b.HasPreds() {
+		// Blocks that only lead to each other stay as they are.
+		if !joins(b) && (!b.HasPreds() || b.Last().NumSuccessors() == 0 || slices.ContainsFunc(b.Succs(), joins)) {
 			report.OpErrorf(b.First(), "transformation does not support unreachable blocks")
 			return false
 		}
