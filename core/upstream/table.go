@@ -54,6 +54,7 @@ const (
 	UnfreedAliases        Place = "memory whose first name is not to be freed"
 	NarrowIndexCasts      Place = "casts of indices to narrow integers"
 	PermutedMasks         Place = "masks of permuted transfers"
+	UnreachableCycles     Place = "cycles of unreachable blocks"
 	UnsignedCounters      Place = "unsigned loops"
 	UnrolledBounds        Place = "bounds of unrolled loops"
 	StoredGlobals         Place = "tensors stored to globals"
@@ -427,6 +428,12 @@ func Differences() []Difference {
 			Upstream: "Takes the bounds of `scf.for unsigned` for signed numbers: a loop from 0 to 200 on i8 counts as one that never runs, and what it computes as constant.",
 			Ours:     "What such a loop counts is in a range of unsigned numbers. It is unrolled and promoted as such, but not peeled, pipelined or coalesced.",
 			Example:  "tests/folds/testdata/beyond/unsigned_loop.mlir",
+		},
+		{
+			Place: UnreachableCycles, Where: []string{"--lift-cf-to-scf"}, Always: true,
+			Upstream: "Does not end, and takes all memory, where blocks that are not reached branch to themselves and to one that is.",
+			Ours:     "Such blocks are refused in the words for blocks without predecessors.",
+			Example:  "passes/convert/cftoscf/testdata/beyond/unreachable.mlir",
 		},
 		{
 			Place: UnrolledBounds, Where: []string{"transform.loop.unroll", "transform.loop.unroll_and_jam"},

@@ -26,6 +26,9 @@ var suite = dialecttest.Suite{
 // TestFiles compares what the pass prints with what mlir-opt printed.
 func TestFiles(t *testing.T) { suite.Files(t) }
 
+// TestBeyond shows what mlir-opt does not do.
+func TestBeyond(t *testing.T) { suite.FilesBelow(t, "testdata/beyond") }
+
 // TestOracle compares the same inputs with mlir-opt.
 func TestOracle(t *testing.T) { suite.Oracle(t) }
 
