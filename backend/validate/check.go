@@ -292,6 +292,10 @@ func (c *checker) function(ctx context.Context, name string) (Function, *Finding
 			skip(incomparable("the module is not valid until the pass has worked on other functions"))
 			continue
 		}
+		if what := unfit(module); what != "" && last == nil {
+			skip(incomparable(what)) // checks may well compute with addresses
+			continue
+		}
 		p, err := c.lower(ctx, module, name, last)
 		if err != nil {
 			skip(err)

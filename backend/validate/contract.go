@@ -62,7 +62,7 @@ type contract struct {
 	op *core.Operation
 }
 
-// stepName is a function that is called in loops that may not end: without an effect, they could be removed, and the program
+// stepName is a function that is called in loops, and in blocks that branches lead to, which may not end: without an effect, they could be removed, and the program
 // would end.
 const stepName = "ods.validate.step"
 
@@ -75,15 +75,25 @@ func enforce(module *core.Operation) {
 		}
 	})
 	endless := false
-	module.Walk(func(op *core.Operation) {
-		x, ok := scf.AsWhileOp(op)
-		if !ok || !mayAssert(op) || x.Before().IsEmpty() || x.Before().Entry().First() == nil {
-			return
+	step := func(b *core.Block) {
+		if first := b.First(); first != nil && mayAssert(first) {
+			at := core.BuilderBefore(first)
+			at.SetLoc(first.Loc())
+			funcd.NewCall(at, nil, nil, stepName)
+			endless = true
 		}
-		b := core.BuilderBefore(x.Before().Entry().First())
-		b.SetLoc(op.Loc())
-		funcd.NewCall(b, nil, nil, stepName)
-		endless = true
+	}
+	module.Walk(func(op *core.Operation) {
+		if x, ok := scf.AsWhileOp(op); ok && !x.Before().IsEmpty() {
+			step(x.Before().Entry())
+		}
+		for _, r := range op.Regions() {
+			for b := range r.Blocks() {
+				if b.HasPreds() { // a cycle of branches goes through such blocks only
+					step(b)
+				}
+			}
+		}
 	})
 	if endless {
 		b := core.BuilderAtEnd(module.Context(), module.Region(0).Entry())

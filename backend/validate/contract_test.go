@@ -68,6 +68,10 @@ func TestContracts(t *testing.T) {
 		{"endless", `func.func @f(%c: i1) { %t = tensor.empty() : tensor<i8>
   %0 = scf.while (%a = %t) : (tensor<i8>) -> tensor<i8> { scf.condition(%c) %a : tensor<i8> } do {
   ^bb0(%b: tensor<i8>): scf.yield %t : tensor<i8> } return }`, []string{"1"}, []string{"0"}},
+		{"endless blocks", `func.func @f(%c: i1) { %t = tensor.empty() : tensor<i8>
+  scf.execute_region { cf.br ^again
+  ^again: %0 = arith.addi %t, %t : tensor<i8> cf.cond_br %c, ^again, ^end
+  ^end: scf.yield } return }`, []string{"1"}, []string{"0"}},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			r := check(t, c.text, "mark", validate.Options{Args: c.bad})

@@ -128,9 +128,6 @@ func (c *checker) lower(ctx context.Context, module *core.Operation, name string
 		}
 	}
 	if before == nil {
-		if what := unfit(module); what != "" {
-			return nil, incomparable(what)
-		}
 		p.divides, p.steps = divides(module), steps(module, name)
 		p.divides = p.divides || slices.Contains(p.steps, computed)
 	}

@@ -338,8 +338,8 @@ func Differences() []Difference {
 		},
 		{
 			Place: EscapingBuffers, Where: []string{"--promote-buffers-to-stack"},
-			Upstream: "Puts memory on the stack of a function that returns it as a tensor, or in other memory, since only memrefs are followed.",
-			Ours:     "Leaves memory alone that an operation may make something else of than a memref or a number, such as a tensor or a pointer, that is stored in other memory, or that is passed to a function together with memory of memrefs.",
+			Upstream: "Puts memory on the stack of a function that returns it as a tensor, or in other memory, or that frees it under another name, since only memrefs are followed.",
+			Ours:     "Leaves memory alone that an operation may make something else of than a memref or a number, such as a tensor or a pointer, that is stored in other memory, or that is passed to a function together with memory of memrefs, and what an operation frees that gets a view of it.",
 			Example:  "passes/bufferize/testdata/beyond/escaping.mlir",
 		},
 		{

@@ -221,7 +221,7 @@ func staysInScope(v *core.Value, flow *ViewFlow) bool {
 }
 
 // escapes reports whether memory may become part of something whose way is not followed: a tensor, a pointer, an address, other
-// memory, perhaps in a function that is called.
+// memory, perhaps in a function that is called, or whether it may be freed under another name. Functions do not free what they get.
 func escapes(v *core.Value) bool {
 	for u := range v.Uses() {
 		op := u.Owner()
@@ -229,11 +229,24 @@ func escapes(v *core.Value) bool {
 		if ok && x.Value() == v || op.Is(&memref.ExtractAlignedPointerAsIndexDef) || slices.ContainsFunc(op.ResultTypes(), mayHoldMemory) {
 			return true
 		}
-		if _, ok := call.CallOpInterfaceKey.Of(op); ok && slices.ContainsFunc(op.OperandTypes(), holdsMemrefs) {
+		if call.CallOpInterfaceKey.In(op.Info()) {
+			if slices.ContainsFunc(op.OperandTypes(), holdsMemrefs) {
+				return true
+			}
+		} else if mayFree(op, v) {
 			return true
 		}
 	}
 	return false
+}
+
+// mayFree reports whether an operation may free memory that it gets: its effects say so, or it has no regions, does not branch and says
+// nothing about its effects.
+func mayFree(op *core.Operation, v *core.Value) bool {
+	if _, known := op.Effects(); !known {
+		return op.NumRegions() == 0 && !op.Has(core.TraitTerminator)
+	}
+	return frees(op, v)
 }
 
 // mayHoldMemory reports whether a value of a type may be, or lead to, memory, other than a memref.

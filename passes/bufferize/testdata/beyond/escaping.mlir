@@ -35,3 +35,26 @@ func.func @here(%x: i32) -> i32 {
   %y = memref.load %m[%0] : memref<4xi32>
   return %y : i32
 }
+
+// The memory is freed under the name of a view.
+// CHECK-LABEL: @freed
+// CHECK: memref.alloc()
+// UPSTREAM-LABEL: @freed
+// UPSTREAM: memref.alloca()
+func.func @freed(%c: i1) {
+  %m = memref.alloc() : memref<2x4xf64>
+  %base, %offset, %sizes:2, %strides:2 = memref.extract_strided_metadata %m : memref<2x4xf64> -> memref<f64>, index, index, index, index, index
+  bufferization.dealloc (%base : memref<f64>) if (%c)
+  return
+}
+
+// CHECK-LABEL: @freed_view
+// CHECK: memref.alloc()
+// UPSTREAM-LABEL: @freed_view
+// UPSTREAM: memref.alloca()
+func.func @freed_view() {
+  %m = memref.alloc() : memref<2x4xf64>
+  %v = memref.cast %m : memref<2x4xf64> to memref<?x?xf64>
+  memref.dealloc %v : memref<?x?xf64>
+  return
+}
