@@ -19,7 +19,7 @@ func TestStreamCorpora(t *testing.T) {
 		return out.String(), errs.String(), status
 	}
 	counts := make(map[string]int)
-	for _, c := range corpora(t, 0) {
+	for _, c := range corpora(t, *every, 0) {
 		out, errs, status := run([]byte(c.Input))
 		code, written := asBytecode(cfg, c.Input)
 		for form, in := range map[string][]byte{"text": []byte(c.Input), "bytecode": code} {
