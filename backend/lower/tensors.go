@@ -21,12 +21,14 @@ const (
 	// tosa becomes linalg, named operations first, between what makes its shapes known and equal.
 	toStructured = "func.func(tosa-optional-decompositions,canonicalize,tosa-infer-shapes,tosa-make-broadcastable,tosa-to-linalg-named,canonicalize," +
 		"tosa-layerwise-constant-fold,tosa-make-broadcastable,tosa-to-linalg,tosa-to-arith{include-apply-rescale=true},tosa-to-tensor,tosa-to-scf),tosa-to-mlprogram,"
+	// Equal operations become calls of one function, which has memory for its results from its callers.
+	shared, unshared = "outline-structured-ops,", "canonicalize,drop-equivalent-buffer-results,"
 	// Fewer and larger loops over tensors.
 	fusion = "func.func(convert-elementwise-to-linalg,linalg-fuse-elementwise-ops),canonicalize,cse,"
 	// Tensors become buffers that are freed.
 	toBuffers = "eliminate-empty-tensors," +
-		"one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map}," +
-		"buffer-deallocation-pipeline," + clones
+		"one-shot-bufferize{bufferize-function-boundaries=true function-boundary-type-conversion=identity-layout-map},"
+	toOwned = "buffer-deallocation-pipeline," + clones
 	// Structured operations become loops.
 	toLoops = structuredLoops + "canonicalize,"
 )
@@ -36,13 +38,14 @@ func tensorSteps(schedule string) string {
 	tiles, rows := "schedule-tensors", "schedule-tensors{entry-point=__transform_vectors"
 	switch schedule {
 	case NoSchedule:
-		return toStructured + fusion + toBuffers + toLoops + vectorsAndRest
+		return toStructured + fusion + toBuffers + toOwned + toLoops + vectorsAndRest
 	case "":
-		tiles, rows = tiles+",", rows+"},"
+		return toStructured + fusion + shared + tiles + "," + toBuffers + unshared + toOwned + toLoops + rows + "}," +
+			vectorLoops + divided + toBranches + vectorToLLVM + toLLVM
 	default:
 		tiles, rows = tiles+"{file="+schedule+"},", rows+" file="+schedule+"},"
 	}
-	return toStructured + fusion + tiles + toBuffers + toLoops + rows + vectorLoops + divided + toBranches + vectorToLLVM + toLLVM
+	return toStructured + fusion + tiles + toBuffers + toOwned + toLoops + rows + vectorLoops + divided + toBranches + vectorToLLVM + toLLVM
 }
 
 // RegisterPipelines registers [TensorPipeline] in a registry that has its passes.

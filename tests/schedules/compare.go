@@ -25,8 +25,8 @@ type Case struct {
 	Tolerance float64
 }
 
-// Compare executes the program with the default schedule and without one. It returns how results differ, or that the program
-// cannot be lowered.
+// Compare executes the program with the default schedule and without one. It returns how results differ, that the program
+// cannot be lowered, or that it leaves memory behind, where the engine knows.
 func (c Case) Compare(ctx context.Context, o engine.Options) error {
 	want, sizes, err := c.run(ctx, "schedule=none", o)
 	if err != nil {
@@ -104,5 +104,11 @@ func (c Case) run(ctx context.Context, options string, o engine.Options) ([]floa
 	if err != nil {
 		return nil, nil, err
 	}
-	return append([]float32(nil), data...), out.Sizes(), nil
+	data, sizes := append([]float32(nil), data...), out.Sizes()
+	for _, m := range append(args[:], out) {
+		if err := m.Free(); err != nil {
+			return nil, nil, err
+		}
+	}
+	return data, sizes, e.Leaks()
 }
