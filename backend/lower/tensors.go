@@ -13,6 +13,9 @@ const approximateMath = "approximate-math"
 // scheduleOption is its option that names the schedule: a file, or [NoSchedule].
 const scheduleOption = "schedule"
 
+// parallelOption is its option that makes loops of the schedule such that several workers can execute them in parts.
+const parallelOption = "parallel"
+
 // NoSchedule is the value of the option schedule of [TensorPipeline] that leaves structured operations to plain loops.
 const NoSchedule = "none"
 
@@ -33,9 +36,12 @@ const (
 	toLoops = structuredLoops + "canonicalize,"
 )
 
-// tensorSteps returns the passes of the pipeline with a schedule.
-func tensorSteps(schedule string) string {
+// tensorSteps returns the passes of the pipeline with a schedule, whose loops are perhaps executed in parts.
+func tensorSteps(schedule string, parallel bool) string {
 	tiles, rows := "schedule-tensors", "schedule-tensors{entry-point=__transform_vectors"
+	if parallel {
+		rows = "schedule-tensors{entry-point=__transform_parallel"
+	}
 	switch schedule {
 	case NoSchedule:
 		return toStructured + fusion + toBuffers + toOwned + toLoops + vectorsAndRest
@@ -53,11 +59,12 @@ func RegisterPipelines(reg *passes.Registry) {
 	reg.AddPipeline(passes.PipelineEntry{Name: TensorPipeline,
 		Summary: "Lower programs on tensors, such as networks in tosa, to the llvm dialect",
 		New: func() (*passes.OptionSet, func(p *passes.Pipeline) error) {
-			o, fast, schedule := new(passes.OptionSet), false, ""
+			o, fast, parallel, schedule := new(passes.OptionSet), false, false, ""
 			o.Bool(&fast, approximateMath, "Compute functions of math by approximations")
+			o.Bool(&parallel, parallelOption, "Let several workers execute parts of products of matrices and convolutions")
 			o.Text(&schedule, scheduleOption, "The file with the schedule of structured operations, or none; without one, that of schedule-tensors")
 			return o, func(p *passes.Pipeline) error {
-				steps := tensorSteps(schedule)
+				steps := tensorSteps(schedule, parallel)
 				if fast {
 					steps = approximated(steps)
 				}
