@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
@@ -22,6 +23,19 @@ type Engine struct {
 	// Fast, when it is not nil, lowers modules for this engine in place of the command's [Lowering]: with approximations of
 	// functions, which --exact-math declines.
 	Fast Lowering
+	// Parallel, when it is not nil, is in place of Fast where there may be several workers.
+	Parallel Lowering
+}
+
+// lowering returns the lowering with approximations for a number of workers; 0 is that of the processor's cores.
+func (e *Engine) lowering(workers int) Lowering {
+	if workers == 0 {
+		workers = runtime.GOMAXPROCS(0)
+	}
+	if workers > 1 && e.Parallel != nil {
+		return e.Parallel
+	}
+	return e.Fast
 }
 
 // Exit is the error of an engine whose program ended itself with a status.
@@ -186,7 +200,7 @@ func runFunction(cfg *Config, pipeline Lowering, engines []Engine, args []string
 	o.fast = func() Lowering {
 		for _, e := range engines {
 			if e.Name == o.engine {
-				return e.Fast
+				return e.lowering(o.workers)
 			}
 		}
 		return nil

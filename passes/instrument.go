@@ -64,17 +64,24 @@ type ScriptStep struct {
 	Out io.Writer
 }
 
-// Step tells instrumentations that a step of a script begins. It returns what must be called when the step ends.
-func (r *Run) Step(op, root *core.Operation) (end func(failure string)) {
+// ShowsSteps reports whether an instrumentation wants to know of each step of a script.
+func (r *Run) ShowsSteps() bool { return r.stepInstrumentations() != nil }
+
+func (r *Run) stepInstrumentations() (list []StepInstrumentation) {
 	if r.task == nil {
-		return func(string) {}
+		return nil
 	}
-	var list []StepInstrumentation
 	for _, i := range r.task.m.Instrumentation {
 		if s, ok := i.(StepInstrumentation); ok {
 			list = append(list, s)
 		}
 	}
+	return list
+}
+
+// Step tells instrumentations that a step of a script begins. It returns what must be called when the step ends.
+func (r *Run) Step(op, root *core.Operation) (end func(failure string)) {
+	list := r.stepInstrumentations()
 	if list == nil {
 		return func(string) {}
 	}

@@ -156,6 +156,9 @@ func Pipeline(module *core.Operation) string { return lower.Pipeline(module, tru
 // FastPipeline is [Pipeline] with approximations in place of functions of math, see [lower.FastPipeline].
 func FastPipeline(module *core.Operation) string { return lower.FastPipeline(module, true) }
 
+// ParallelPipeline is [FastPipeline] for engines with several workers, see [lower.ParallelPipeline].
+func ParallelPipeline(module *core.Operation) string { return lower.ParallelPipeline(module, true) }
+
 // Extend adds to a registry of dialects what shipped passes need to know about them.
 func Extend(r *core.Registry) {
 	for _, f := range extensions {

@@ -62,9 +62,19 @@ func Pipeline(module *core.Operation, registered bool) string {
 // FastPipeline is [Pipeline] with approximations in place of functions of math that processors do not have. They are much
 // faster than calls, and docs/math.md says how precise.
 func FastPipeline(module *core.Operation, registered bool) string {
+	return fast(module, registered, approximateMath+"=true")
+}
+
+// ParallelPipeline is [FastPipeline] for engines with several workers, which execute parts of products of matrices and of convolutions
+// on tensors at the same time. Results are the same.
+func ParallelPipeline(module *core.Operation, registered bool) string {
+	return fast(module, registered, approximateMath+"=true "+parallelOption+"=true")
+}
+
+func fast(module *core.Operation, registered bool, options string) string {
 	text := Pipeline(module, registered)
 	if text == onModule(TensorPipeline) {
-		return onModule(TensorPipeline + "{" + approximateMath + "=true}")
+		return onModule(TensorPipeline + "{" + options + "}")
 	}
 	return approximated(text)
 }

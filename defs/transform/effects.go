@@ -122,9 +122,15 @@ func (Hooks) EffectsInclude(op transform.IncludeOp, dst []core.Effect) []core.Ef
 	dst = makes(changesPayload(dst), op.Op.ResultList()...)
 	callee, ok := transform.AsNamedSequenceOp(op.Op.LookupNearestSymbol(op.TargetAttr()))
 	for i, v := range op.Operands() {
-		if ok && i < len(Hooks{}.CallableArgTypesNamedSequence(callee)) && callee.Op.ArgAttrs(i).Get(consumedAttr) != nil {
+		if !ok || i >= len(Hooks{}.CallableArgTypesNamedSequence(callee)) {
+			dst = reads(dst, v)
+			continue
+		}
+		switch attrs := callee.Op.ArgAttrs(i); {
+		case attrs == nil: // what the sequence does to it is not said, which is an error
+		case attrs.Get(consumedAttr) != nil:
 			dst = consumes(dst, v)
-		} else {
+		case attrs.Get(readOnlyAttr) != nil:
 			dst = reads(dst, v)
 		}
 	}

@@ -29,14 +29,19 @@ func (p *EmptyTensorToAllocTensorPass) run(r *passes.Run) {
 
 func (p *DropEquivalentBufferResultsPass) run(r *passes.Run) {
 	var symbols core.SymbolTableCollection
-	callers := make(map[*core.Operation][]*core.Operation)
+	callers, mentioned := make(map[*core.Operation][]*core.Operation), make(map[*core.Operation]int)
 	r.Op.Walk(func(op *core.Operation) {
 		if f := calledFunction(op, &symbols); f != nil {
 			callers[f] = append(callers[f], op)
 		}
 	})
+	uses, _ := r.Op.Region(0).SymbolUses()
+	for _, u := range uses {
+		mentioned[symbols.LookupNearest(u.User, u.Ref)]++
+	}
 	for f := range r.Op.Region(0).Ops() {
-		if f.Is(&funcd.FuncDef) && f.SymbolVisibility() != core.Public && !f.Region(0).IsEmpty() {
+		// Upstream changes functions that are values, too, whose type is another then.
+		if f.Is(&funcd.FuncDef) && f.SymbolVisibility() != core.Public && !f.Region(0).IsEmpty() && mentioned[f] <= len(callers[f]) {
 			dropEquivalentResults(f, callers[f])
 		}
 	}

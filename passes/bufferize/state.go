@@ -21,6 +21,12 @@ type AnalysisState struct {
 	asked    []*core.Value // of which IsMemoryWrite is finding out
 }
 
+// NewState returns a state that knows what the operations of a module say, and no decisions: calls may share the memory of any
+// operand with any result.
+func NewState(o *Options, r *core.Reporter) *AnalysisState {
+	return &AnalysisState{Options: o, Report: r, symbols: new(symbolTables)}
+}
+
 // of returns what the operation says, nil when it is unknown or takes no part.
 func (s *AnalysisState) of(op *core.Operation) Op { return s.Options.op(op) }
 

@@ -30,7 +30,21 @@ func (x *TensorsPass) bind(p *passes.Pass) {
 	p.Options.Text(&x.File, "file", "The file with the script; without one, the schedule that ships with the pass")
 }
 
+// OutlineStructuredPass is the pass outline-structured-ops: Make one function of structured operations that are equal.
+// Its method run does the work; it is called from several goroutines at once.
+type OutlineStructuredPass struct {
+}
+
+// OutlineStructured is the pass outline-structured-ops: Make one function of structured operations that are equal.
+var OutlineStructured = &passes.Definition[*OutlineStructuredPass]{Name: "outline-structured-ops", Class: "OutlineStructuredOpsPass", Summary: "Make one function of structured operations that are equal",
+	Doc:     "Structured operations on tensors that are equal but for their operands, and occur more than once, become calls of one private function, so that what a schedule makes of them is made, and compiled, once. Operations on parts of tensors, and such that compute parts of tensors in place, stay as they are: functions take memory of plain layout only.",
+	Anchor:  "builtin.module",
+	Depends: []string{"arith", "func", "linalg"},
+	Fresh:   func() *OutlineStructuredPass { return &OutlineStructuredPass{} },
+	Run:     (*OutlineStructuredPass).run,
+}
+
 // RegisterPasses adds the passes of this package to a registry.
 func RegisterPasses(r *passes.Registry) {
-	r.Add(Tensors)
+	r.Add(Tensors, OutlineStructured)
 }

@@ -613,16 +613,20 @@ module attributes {transform.with_named_sequence} {
     %nhwc = transform.structured.match ops{["linalg.generic"]} attributes{schedule.conv_nhwc} in %root : (!transform.any_op) -> !transform.any_op
     transform.foreach %nhwc : !transform.any_op {
     ^bb0(%x: !transform.any_op):
-      %t, %l:7 = transform.structured.tile_using_for %x tile_sizes [1, 1, 4, 1, 1, 1, 1] interchange = [0, 3, 1, 2, 4, 5, 6]
-          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
-      transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+      %n, %images = transform.structured.tile_using_forall %x tile_sizes [1, 0, 0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+      transform.annotate %images "schedule.parts" : !transform.any_op
+      %t, %l:5 = transform.structured.tile_using_for %n tile_sizes [0, 1, 4, 0, 1, 1, 1]
+          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#1) : (!transform.any_op) -> ()
     }
     %nchw = transform.structured.match ops{["linalg.generic"]} attributes{schedule.conv_nchw} in %root : (!transform.any_op) -> !transform.any_op
     transform.foreach %nchw : !transform.any_op {
     ^bb0(%x: !transform.any_op):
-      %t, %l:7 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1, 4, 1, 1, 1] interchange = [0, 1, 2, 3, 5, 6, 4]
-          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
-      transform.include @peel failures(suppress) (%l#3) : (!transform.any_op) -> ()
+      %n, %images = transform.structured.tile_using_forall %x tile_sizes [1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+      transform.annotate %images "schedule.parts" : !transform.any_op
+      %t, %l:5 = transform.structured.tile_using_for %n tile_sizes [0, 0, 1, 4, 1, 1, 1] interchange = [0, 1, 2, 3, 5, 6, 4]
+          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      transform.include @peel failures(suppress) (%l#1) : (!transform.any_op) -> ()
     }
     %all_x = transform.structured.match ops{["linalg.pack"]} attributes{static_inner_tiles = array<i64: 4>} in %root : (!transform.any_op) -> !transform.any_op
     transform.foreach %all_x : !transform.any_op {
@@ -829,8 +833,9 @@ module attributes {transform.with_named_sequence} {
     %packed = transform.structured.match ops{["linalg.generic"]} attributes{schedule.packed} in %root3 : (!transform.any_op) -> !transform.any_op
     transform.foreach %packed : !transform.any_op {
     ^bb0(%x: !transform.any_op):
-      %t, %l:3 = transform.structured.tile_using_for %x tile_sizes [1, 1, 1] interchange = [2, 0, 1]
-          : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op, !transform.any_op)
+      %n, %columns = transform.structured.tile_using_forall %x tile_sizes [0, 0, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+      transform.annotate %columns "schedule.parts" : !transform.any_op
+      %t, %l:2 = transform.structured.tile_using_for %n tile_sizes [1, 1] : (!transform.any_op) -> (!transform.any_op, !transform.any_op, !transform.any_op)
     }
     transform.include @relayouts_of_matmuls failures(suppress) (%root3) : (!transform.any_op) -> ()
     transform.foreach %funcs : !transform.any_op {
@@ -870,8 +875,38 @@ module attributes {transform.with_named_sequence} {
     transform.yield
   }
 
-  // When tensors have become buffers, vectors become rows.
+  // When tensors have become buffers, the loops over columns of products, and over images and filters, become loops like others.
   transform.named_sequence @__transform_vectors(%root: !transform.any_op) {
+    %loops = transform.structured.match ops{["scf.forall"]} attributes{schedule.parts} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %loops : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      transform.include @in_turn failures(suppress) (%x) : (!transform.any_op) -> ()
+    }
+    %loops_2 = transform.structured.match ops{["scf.forall"]} attributes{schedule.parts} in %root : (!transform.any_op) -> !transform.any_op
+    transform.foreach %loops_2 : !transform.any_op {
+    ^bb0(%x: !transform.any_op):
+      transform.include @in_turn_2 failures(suppress) (%x) : (!transform.any_op) -> ()
+    }
+    transform.include @vectors_to_rows failures(propagate) (%root) : (!transform.any_op) -> ()
+    transform.yield
+  }
+  transform.named_sequence @in_turn(%loop: !transform.any_op {transform.consumed}) {
+    %l = transform.loop.forall_to_for %loop : (!transform.any_op) -> !transform.any_op
+    transform.yield
+  }
+  transform.named_sequence @in_turn_2(%loop: !transform.any_op {transform.consumed}) {
+    %l:2 = transform.loop.forall_to_for %loop : (!transform.any_op) -> (!transform.any_op, !transform.any_op)
+    transform.yield
+  }
+
+  // Or they stay what several workers can execute in parts.
+  transform.named_sequence @__transform_parallel(%root: !transform.any_op) {
+    transform.include @vectors_to_rows failures(propagate) (%root) : (!transform.any_op) -> ()
+    transform.yield
+  }
+
+  // Vectors become rows.
+  transform.named_sequence @vectors_to_rows(%root: !transform.any_op {transform.consumed}) {
     %flat = transform.apply_registered_pass "flatten-vector-transfers" to %root : (!transform.any_op) -> !transform.any_op
     %funcs = transform.structured.match ops{["func.func"]} in %flat : (!transform.any_op) -> !transform.any_op
     transform.foreach %funcs : !transform.any_op {

@@ -97,7 +97,7 @@ func (s *State) apply(op *core.Operation) Outcome {
 		return o
 	}
 
-	track := newTracker(s, op)
+	track := newTracker(s, op, gone)
 	track.skipDead = true
 	c := &Call{Op: op, State: s, track: track, Rewriter: rewrite.NewRewriter(op.Context(), track),
 		results: make([][]any, op.NumResults()), set: make([]bool, op.NumResults())}

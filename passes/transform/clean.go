@@ -88,17 +88,26 @@ func (c *Call) wrongTarget(target *core.Operation) Outcome {
 
 func applyPatterns(c *Call, target *core.Operation) Outcome {
 	op := core.Must(transform.AsApplyPatternsOp(c.Op))
-	set := rewrite.NewPatternSet(target.Context())
+	if set := c.frozen[c.Op]; set != nil {
+		return c.greedily(target, set, op.MaxIterations(), op.MaxNumRewrites(), op.ApplyCse())
+	}
+	set, same := rewrite.NewPatternSet(target.Context()), true
 	if !op.Patterns().IsEmpty() {
 		for d := range op.Patterns().Entry().Ops() {
 			p, ok := PatternsKey.Of(d)
 			if !ok {
 				return c.State.Definite(d.Loc(), "'%s' op is not supported by the interpreter", d.Name())
 			}
+			_, ok = p.(settled)
+			same = same && ok
 			p.AddPatterns(c, d, set)
 		}
 	}
-	return c.greedily(target, set.Freeze(), op.MaxIterations(), op.MaxNumRewrites(), op.ApplyCse())
+	frozen := set.Freeze()
+	if same {
+		c.frozen[c.Op] = frozen
+	}
+	return c.greedily(target, frozen, op.MaxIterations(), op.MaxNumRewrites(), op.ApplyCse())
 }
 
 // greedily applies patterns below an operation, and eliminates common subexpressions if asked, until nothing changes.

@@ -223,7 +223,7 @@ func (c *Call) alternative(r *core.Region, scopes []*core.Operation) (done bool,
 		erase()
 		return true, o
 	}
-	rw := rewrite.NewRewriter(c.Op.Context(), newTracker(c.State, c.Op))
+	rw := rewrite.NewRewriter(c.Op.Context(), newTracker(c.State, c.Op, consumed(c.Op)))
 	for i, x := range scopes {
 		x.Block().InsertBefore(copies[i], x)
 		rw.ReplaceOpWith(x, copies[i])
@@ -234,6 +234,9 @@ func (c *Call) alternative(r *core.Region, scopes []*core.Operation) (done bool,
 
 // match applies the matchers of a block to what its arguments stand for and returns what it yields.
 func (c *Call) match(body *core.Region, args [][]any) ([][]any, Outcome) {
+	if c.refused(body.Entry(), args) {
+		return nil, refused
+	}
 	defer c.enter(body)()
 	if !c.bindArgs(body.Entry(), args) {
 		return nil, failed
@@ -247,6 +250,28 @@ func (c *Call) match(body *core.Region, args [][]any) ([][]any, Outcome) {
 		}
 	}
 	return c.yielded(body.Entry()), Done
+}
+
+// refused is the outcome of a matcher that matches nothing, of which nobody asks why.
+var refused = Outcome{status: silenceable}
+
+// refused reports whether the first matcher of a block, which decides for most operations, does not match what the first argument stands
+// for. It is asked before anything is bound, unless somebody watches.
+func (c *Call) refused(b *core.Block, args [][]any) bool {
+	first := b.First()
+	if c.checks || c.run.ShowsSteps() || len(args) == 0 || len(args[0]) != 1 || first.NumOperands() == 0 || first.Operand(0) != b.Arg(0) {
+		return false
+	}
+	x, ok := OpKey.Of(first)
+	if !ok {
+		return false
+	}
+	m, ok := x.(refuser)
+	if !ok {
+		return false
+	}
+	target, ok := args[0][0].(*core.Operation)
+	return ok && m.refuses(first, target)
 }
 
 // body returns the region of the named sequence that a reference means.

@@ -33,7 +33,7 @@ var models = map[*core.OpDef]Op{
 	&gen.GetTypeDef:              Func(applyGetType),
 	&gen.KnobDef:                 Func(applyKnob),
 	&gen.MatchOperationEmptyDef:  Func(applyMatchEmpty),
-	&gen.MatchOperationNameDef:   matchOne(applyMatchName),
+	&gen.MatchOperationNameDef:   refusing{matchOne(applyMatchName), refusesName},
 	&gen.MatchParamCmpIDef:       Func(applyMatchParam),
 	&gen.MergeHandlesDef:         mergeHandles{},
 	&gen.NumAssociationsDef:      Func(applyNumAssociations),
@@ -60,7 +60,7 @@ var models = map[*core.OpDef]Op{
 	&gen.MakeLoopIndependentDef:       Each(applyTensorIndependent),
 	&gen.MemRefMakeLoopIndependentDef: Each(applyMemRefIndependent),
 	// structured operations
-	&gen.MatchStructuredDef:                        matchOne(applyMatchStructured),
+	&gen.MatchStructuredDef:                        refusing{matchOne(applyMatchStructured), refusesStructured},
 	&gen.MatchStructuredBodyDef:                    structured(applyMatchBody),
 	&gen.MatchStructuredClassifyContractionDimsDef: structured(applyClassifyContraction),
 	&gen.MatchStructuredClassifyConvolutionDimsDef: structured(applyClassifyConvolution),

@@ -311,14 +311,33 @@ func applyMatchEmpty(c *Call) Outcome {
 }
 
 func applyMatchName(c *Call, target *core.Operation) Outcome {
-	op := core.Must(transform.AsMatchOperationNameOp(c.Op))
-	for _, a := range op.OpNamesAttr().Elems() {
+	if refusesName(c.Op, target) {
+		return c.Silenceable("wrong operation name")
+	}
+	return Done
+}
+
+func refusesName(op, target *core.Operation) bool {
+	for _, a := range core.Must(transform.AsMatchOperationNameOp(op)).OpNamesAttr().Elems() {
 		if s, ok := a.(*core.StringAttr); ok && s.Value() == target.Name() {
-			return Done
+			return false
 		}
 	}
-	return c.Silenceable("wrong operation name")
+	return true
 }
+
+// refuser is an [Op] that can tell without a [Call] that it does not match an operation.
+type refuser interface {
+	refuses(op, target *core.Operation) bool
+}
+
+// refusing is a matcher that is a [refuser].
+type refusing struct {
+	Op
+	how func(op, target *core.Operation) bool
+}
+
+func (m refusing) refuses(op, target *core.Operation) bool { return m.how(op, target) }
 
 // matchOne is an [Op] that matches a handle to a single operation.
 func matchOne(f func(c *Call, target *core.Operation) Outcome) Op {

@@ -6,6 +6,7 @@ import (
 
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes"
 )
@@ -27,7 +28,7 @@ func (p *InterpreterPass) run(r *passes.Run) {
 		return
 	}
 	s := &State{Root: root, run: r, passes: p.Registry, report: r.Reporter(), checks: !p.DisableExpensiveChecks,
-		invalid: map[*core.Value]func(core.Location){}}
+		invalid: map[*core.Value]func(core.Location){}, frozen: map[*core.Operation]*rewrite.Frozen{}}
 	if !p.bindTrailing(s) {
 		r.Fail()
 		return
@@ -136,7 +137,7 @@ func RunScript(r *passes.Run, registry *passes.Registry, script *core.Operation,
 		r.Reporter().OpEmitErrorf(script, "could not find a nested named sequence with name: %s", entryPoint)
 		return failed
 	}
-	s := &State{Root: r.Op, run: r, passes: registry, report: r.Reporter(), invalid: map[*core.Value]func(core.Location){}}
+	s := &State{Root: r.Op, run: r, passes: registry, report: r.Reporter(), invalid: map[*core.Value]func(core.Location){}, frozen: map[*core.Operation]*rewrite.Frozen{}}
 	defer s.enter(entry.ParentRegion())()
 	return s.apply(entry)
 }

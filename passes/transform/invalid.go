@@ -24,6 +24,10 @@ func allowsRepeated(op *core.Operation) bool {
 // consumes reports whether the operation makes a handle unusable.
 func consumes(op *core.Operation, handle *core.Value) bool {
 	effects, _ := op.Effects()
+	return among(effects, handle)
+}
+
+func among(effects []core.Effect, handle *core.Value) bool {
 	for _, e := range effects {
 		if e.Kind == core.EffectFree && e.Value == handle && e.Resource == &transform.TransformMappingResource {
 			return true
@@ -34,8 +38,9 @@ func consumes(op *core.Operation, handle *core.Value) bool {
 
 // consumed returns the operands that the operation makes unusable.
 func consumed(op *core.Operation) (out []*core.Use) {
+	effects, _ := op.Effects()
 	for i, v := range op.Operands() {
-		if consumes(op, v) {
+		if among(effects, v) {
 			out = append(out, op.OperandUse(i))
 		}
 	}

@@ -26,9 +26,15 @@ import (
 	"github.com/odsgen/ods/passes/dialect/vector/split"
 )
 
+// settled is [Patterns] that are the same at each application.
+type settled func(op *core.Operation, set *rewrite.PatternSet)
+
+// AddPatterns calls the function.
+func (f settled) AddPatterns(_ *Call, op *core.Operation, set *rewrite.PatternSet) { f(op, set) }
+
 // adds makes [Patterns] of a function that needs nothing but the set.
 func adds(f func(set *rewrite.PatternSet)) Patterns {
-	return PatternsFunc(func(_ *Call, _ *core.Operation, set *rewrite.PatternSet) { f(set) })
+	return settled(func(_ *core.Operation, set *rewrite.PatternSet) { f(set) })
 }
 
 // patterns says which rewrite patterns the operations of apply_patterns stand for.
@@ -46,7 +52,7 @@ var patterns = map[*core.OpDef]Patterns{
 	// loops
 	&gen.ApplyForLoopCanonicalizationPatternsDef: adds(loops.AddCanonicalizations),
 	// memref and tensor
-	&gen.ApplyAllocToAllocaDef:                                 PatternsFunc(addAllocToAlloca),
+	&gen.ApplyAllocToAllocaDef:                                 settled(addAllocToAlloca),
 	&gen.ApplyExpandOpsPatternsDef:                             adds(memref.AddExpansions),
 	&gen.ApplyExtractAddressComputationsPatternsDef:            adds(aliases.AddAddressExtraction),
 	&gen.ApplyBubbleUpExtractSlicePatternsDef:                  adds(slices.AddBubbleUp),
@@ -55,10 +61,10 @@ var patterns = map[*core.OpDef]Patterns{
 	&gen.ApplyFoldIntoPackAndUnpackPatternsDef:                 adds(packing.AddFolds),
 	&gen.ApplyMergeConsecutiveInsertExtractSlicePatternsDef:    adds(slices.AddMerging),
 	&gen.ApplyReassociativeReshapeFoldingPatternsDef:           adds(slices.AddReshapeFolds),
-	&gen.ApplyRewriteTensorOpsAsConstantPatternsDef:            PatternsFunc(addConstants),
+	&gen.ApplyRewriteTensorOpsAsConstantPatternsDef:            settled(addConstants),
 	&gen.ApplyExpandStridedMetadataPatternsDef:                 adds(memref.AddExpandStridedMetadata),
 	&gen.ApplyFoldMemrefAliasOpsPatternsDef:                    adds(aliases.Add),
-	&gen.ApplyFoldTensorEmptyPatternsDef:                       PatternsFunc(addFoldEmpty),
+	&gen.ApplyFoldTensorEmptyPatternsDef:                       settled(addFoldEmpty),
 	&gen.ApplyResolveRankedShapedTypeResultDimsPatternsDef:     adds(shapes.AddDims),
 
 	&gen.ApplyFoldTensorSubsetOpsIntoVectorTransfersPatternsDef: adds(vector.AddTensorSubsetFolds),
@@ -74,41 +80,41 @@ var patterns = map[*core.OpDef]Patterns{
 	&gen.ApplyLowerScanPatternsDef:                        adds(vector.AddScanLowering),
 	&gen.ApplyRankReducingSubviewPatternsDef:              adds(vector.AddRankReducingTransfers),
 	&gen.ApplySinkVectorMemPatternsDef:                    adds(vector.AddMemorySinking),
-	&gen.ApplySplitTransferFullPartialPatternsDef:         PatternsFunc(addSplit),
+	&gen.ApplySplitTransferFullPartialPatternsDef:         settled(addSplit),
 	&gen.ApplyUnrollFromElementsPatternsDef:               adds(vector.AddFromElementsLowering),
 	&gen.ApplyUnrollToElementsPatternsDef:                 adds(vector.AddToElementsLowering),
 	&gen.ApplyFoldArithExtensionPatternsDef:               adds(vector.AddExtensionFolds),
 	&gen.ApplyLowerBitCastPatternsDef:                     adds(vector.AddBitCastLowering),
 	&gen.ApplyLowerBroadcastPatternsDef:                   adds(vector.AddBroadcastLowering),
-	&gen.ApplyLowerContractionPatternsDef:                 PatternsFunc(addContraction),
+	&gen.ApplyLowerContractionPatternsDef:                 settled(addContraction),
 	&gen.ApplyLowerCreateMaskPatternsDef:                  adds(vector.AddMaskLowerings),
 	&gen.ApplyLowerGatherPatternsDef:                      adds(vector.AddGatherLowering),
 	&gen.ApplyLowerInterleavePatternsDef:                  adds(vector.AddInterleaveLowerings),
 	&gen.ApplyLowerMaskedTransfersPatternsDef:             adds(vector.AddMaskedOpLowerings),
 	&gen.ApplyLowerMasksPatternsDef:                       adds(vector.AddMaskLowerings),
-	&gen.ApplyLowerMultiReductionPatternsDef:              PatternsFunc(addMultiReduction),
+	&gen.ApplyLowerMultiReductionPatternsDef:              settled(addMultiReduction),
 	&gen.ApplyLowerOuterProductPatternsDef:                adds(vector.AddOuterProductLowering),
 	&gen.ApplyLowerShapeCastPatternsDef:                   adds(vector.AddShapeCastLowerings),
-	&gen.ApplyLowerTransferPatternsDef:                    PatternsFunc(addTransfer),
-	&gen.ApplyLowerTransposePatternsDef:                   PatternsFunc(addTranspose),
-	&gen.ApplyMaterializeMasksPatternsDef:                 PatternsFunc(addMasks),
+	&gen.ApplyLowerTransferPatternsDef:                    settled(addTransfer),
+	&gen.ApplyLowerTransposePatternsDef:                   settled(addTranspose),
+	&gen.ApplyMaterializeMasksPatternsDef:                 settled(addMasks),
 	&gen.ApplySinkVectorPatternsDef:                       adds(vector.AddSinking),
 	&gen.ApplyTransferPermutationPatternsDef:              adds(vector.AddTransferPermutationLowerings),
-	&gen.ApplyTransferToScfPatternsDef:                    PatternsFunc(addTransferToSCF),
+	&gen.ApplyTransferToScfPatternsDef:                    settled(addTransferToSCF),
 	&gen.ApplyVectorReductionToContractPatternsDef:        adds(vector.AddReductionToContract),
 }
 
-func addFoldEmpty(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addFoldEmpty(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplyFoldTensorEmptyPatternsOp(op))
 	shapes.AddEmpty(set, x.FoldSingleUseOnly())
 }
 
-func addMultiReduction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addMultiReduction(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplyLowerMultiReductionPatternsOp(op))
 	vector.AddMultiReductionLowerings(set, x.LoweringStrategy() == gen.VectorMultiReductionLoweringInnerReduction)
 }
 
-func addContraction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addContraction(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplyLowerContractionPatternsOp(op))
 	how := vector.ContractDot
 	switch x.LoweringStrategy() {
@@ -122,12 +128,12 @@ func addContraction(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 	vector.AddContractLowerings(set, how)
 }
 
-func addTransfer(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addTransfer(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplyLowerTransferPatternsOp(op))
 	vector.AddTransferLowerings(set, int(x.MaxTransferRank()))
 }
 
-func addTransferToSCF(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addTransferToSCF(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplyTransferToScfPatternsOp(op))
 	vectortoscf.Add(set, func(p *vectortoscf.ConvertPass) {
 		p.FullUnroll, p.TargetRank = x.FullUnroll(), uint64(x.MaxTransferRank())
@@ -135,11 +141,11 @@ func addTransferToSCF(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 }
 
 // addMasks computes masks with indices of 64 bits.
-func addMasks(_ *Call, _ *core.Operation, set *rewrite.PatternSet) {
+func addMasks(_ *core.Operation, set *rewrite.PatternSet) {
 	vector.AddMaskMaterializations(set, true)
 }
 
-func addTranspose(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addTranspose(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplyLowerTransposePatternsOp(op))
 	how := vector.TransposeElementwise
 	switch x.LoweringStrategy() {
@@ -156,18 +162,18 @@ func addTranspose(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
 	}
 }
 
-func addAllocToAlloca(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addAllocToAlloca(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplyAllocToAllocaOp(op))
 	limit, _ := x.SizeLimit()
 	memref.AddAllocToAlloca(set, uint64(max(limit, 0)))
 }
 
-func addConstants(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addConstants(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplyRewriteTensorOpsAsConstantPatternsOp(op))
 	slices.AddConstants(set, x.Aggressive())
 }
 
-func addSplit(_ *Call, op *core.Operation, set *rewrite.PatternSet) {
+func addSplit(op *core.Operation, set *rewrite.PatternSet) {
 	x := core.Must(gen.AsApplySplitTransferFullPartialPatternsOp(op))
 	switch x.SplitTransferStrategy() {
 	case gen.VectorTransferSplitVectorTransfer:

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/generated/transform"
 	"github.com/odsgen/ods/passes"
 )
@@ -24,6 +25,8 @@ type State struct {
 	invalid map[*core.Value]func(at core.Location)
 	// compact are handles to operations, some of which were erased.
 	compact []*core.Value
+	// frozen are the patterns of operations apply_patterns that are the same at each application.
+	frozen map[*core.Operation]*rewrite.Frozen
 	// extensions are what operations of the script keep here.
 	extensions map[any]any
 }

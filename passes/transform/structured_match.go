@@ -16,12 +16,8 @@ import (
 // for, whether all conditions hold or not.
 func applyMatchStructured(c *Call, target *core.Operation) Outcome {
 	op := core.Must(transform.AsMatchStructuredOp(c.Op))
-	mode := transform.FailurePropagationModePropagate
-	if m, ok := op.FailurePropagationMode(); ok {
-		mode = m
-	}
 	failure := func(o Outcome) Outcome {
-		if o.IsSilenceable() && mode == transform.FailurePropagationModeSuppress {
+		if o.IsSilenceable() && suppresses(op) {
 			return Done
 		}
 		return o
@@ -44,6 +40,16 @@ func applyMatchStructured(c *Call, target *core.Operation) Outcome {
 		c.setAll(c.yielded(body.Entry()))
 	}
 	return failure(o)
+}
+
+// suppresses reports whether the operation matches what it does not match, too, without what it would return.
+func suppresses(op transform.MatchStructuredOp) bool {
+	m, ok := op.FailurePropagationMode()
+	return ok && m == transform.FailurePropagationModeSuppress
+}
+
+func refusesStructured(op, target *core.Operation) bool {
+	return !linalg.LinalgOpKey.In(target.Info()) && !suppresses(core.Must(transform.AsMatchStructuredOp(op)))
 }
 
 // structured is a condition on a structured operation, which match.structured has checked to be one.

@@ -19,9 +19,9 @@ type tracker struct {
 	count    int
 }
 
-func newTracker(s *State, op *core.Operation) *tracker {
+func newTracker(s *State, op *core.Operation, consumed []*core.Use) *tracker {
 	t := &tracker{s: s, op: op, consumed: map[*core.Value]bool{}}
-	for _, u := range consumed(op) {
+	for _, u := range consumed {
 		t.consumed[u.Value()] = true
 	}
 	return t

@@ -25,14 +25,14 @@ type Case struct {
 	Tolerance float64
 }
 
-// Compare executes the program with the default schedule and without one. It returns how results differ, or that the program
-// cannot be lowered.
+// Compare executes the program with the default schedule and without one. It returns how results differ, that the program
+// cannot be lowered, or that it leaves memory behind, where the engine knows.
 func (c Case) Compare(ctx context.Context, o engine.Options) error {
-	want, sizes, err := c.run(ctx, "schedule=none", o)
+	want, sizes, err := c.Run(ctx, "schedule=none", o)
 	if err != nil {
 		return fmt.Errorf("%s, without a schedule: %w\n%s", c.Name, err, c.Text)
 	}
-	got, gotSizes, err := c.run(ctx, "", o)
+	got, gotSizes, err := c.Run(ctx, "", o)
 	if err != nil {
 		return fmt.Errorf("%s: %w\n%s", c.Name, err, c.Text)
 	}
@@ -67,7 +67,8 @@ func (c Case) Lower(ctx context.Context, options string) (*core.Operation, error
 	return m, nil
 }
 
-func (c Case) run(ctx context.Context, options string, o engine.Options) ([]float32, []int, error) {
+// Run executes the program, lowered with options of the pipeline, and returns the elements of the result and its sizes.
+func (c Case) Run(ctx context.Context, options string, o engine.Options) ([]float32, []int, error) {
 	m, err := c.Lower(ctx, options)
 	if err != nil {
 		return nil, nil, err
@@ -104,5 +105,14 @@ func (c Case) run(ctx context.Context, options string, o engine.Options) ([]floa
 	if err != nil {
 		return nil, nil, err
 	}
-	return append([]float32(nil), data...), out.Sizes(), nil
+	data, sizes := append([]float32(nil), data...), out.Sizes()
+	for _, m := range append(args[:], out) {
+		if err := m.Free(); err != nil {
+			return nil, nil, err
+		}
+	}
+	if o.Mode != engine.JIT { // which does not know
+		err = e.Leaks()
+	}
+	return data, sizes, err
 }

@@ -34,7 +34,7 @@ func commands(dialects func() *core.Registry) []driver.Command {
 // fastJIT and fastBuilder approximate functions in compiled code and in C, unless --exact-math says otherwise.
 func fastJIT() driver.Engine {
 	e := run.JIT()
-	e.Fast = backend.FastPipeline
+	e.Fast, e.Parallel = backend.FastPipeline, backend.ParallelPipeline
 	return e
 }
 

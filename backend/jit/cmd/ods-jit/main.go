@@ -18,7 +18,8 @@ import (
 func main() {
 	dialects := all.Registry()
 	backend.Extend(dialects)
-	engines := append([]driver.Engine{{Name: "jit", Summary: "compiled code, without checks for undefined behaviour", Run: execute, Fast: backend.FastPipeline}},
+	engines := append([]driver.Engine{{Name: "jit", Summary: "compiled code, without checks for undefined behaviour", Run: execute,
+		Fast: backend.FastPipeline, Parallel: backend.ParallelPipeline}},
 		run.Engines()...)
 	os.Exit(driver.Main(driver.Config{Name: "ods-jit", Version: "1", Dialects: dialects, Passes: backend.Passes(),
 		Commands: []driver.Command{driver.RunCommand(backend.Pipeline, engines...)}}, os.Args[1:], os.Stdin, os.Stdout, os.Stderr))
