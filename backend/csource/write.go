@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"github.com/odsgen/ods/backend/byval"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	llvmdefs "github.com/odsgen/ods/defs/llvm"
 	"github.com/odsgen/ods/generated/llvm"
@@ -125,6 +126,9 @@ func (e *emitter) collect(op *core.Operation, constructors map[string]int64) boo
 		return true
 	case "llvm.mlir.alias":
 		return e.alias(op)
+	}
+	if read.IsElsewhere(op) {
+		return true
 	}
 	return e.r.Errorf(op.Loc(), "'%s' in the module cannot be written in C; use LLVM's tools or the embedded engine", op.Name()).Fail()
 }

@@ -59,7 +59,7 @@ func (e *Engine) declareSymbols(module *core.Operation, r *core.Reporter) bool {
 		case op.Is(&llvm.GlobalDtorsDef):
 			v := core.Must(llvm.AsGlobalDtorsOp(op))
 			e.destructors = append(e.destructors, llvmdefs.Structors(v.DtorsAttr(), v.PrioritiesAttr())...)
-		case op.Info().DialectName() != llvm.Name:
+		case op.Info().DialectName() != llvm.Name && !read.IsElsewhere(op):
 			return read.NotLowered(r, op, "cannot be executed")
 		}
 	}

@@ -5,6 +5,7 @@ import (
 	"strconv"
 
 	"github.com/odsgen/ods/backend/layout"
+	"github.com/odsgen/ods/backend/read"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/generated/llvm"
 )
@@ -268,8 +269,7 @@ func (t *translator) collectOp(op *core.Operation) bool {
 		t.addStructors("llvm.global_dtors", v.DtorsAttr(), v.PrioritiesAttr())
 	case op.Is(&llvm.ModuleFlagsDef), op.Is(&llvm.LinkerOptionsDef):
 		t.metaOps = append(t.metaOps, op)
-	case op.Is(&core.ModuleDef), op.Name() == "gpu.module":
-		// A module inside is none of LLVM's business, nor is one for a device; upstream leaves them out, too.
+	case read.IsElsewhere(op): // upstream leaves it out, too
 	case op.Info().DialectName() == llvm.Name:
 		return t.errorf(op.Loc(), "LLVM Translation failed for operation: %s", op.Name())
 	case t.lowerers[op.Info().DialectName()] != nil:

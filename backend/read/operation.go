@@ -13,6 +13,10 @@ func NotLowered(r *core.Reporter, op *core.Operation, cannot string) bool {
 	return r.Errorf(op.Loc(), "'%s' op %s; lower the module to the llvm dialect first", op.Name(), cannot).Fail()
 }
 
+// IsElsewhere reports whether an operation of a module is none of what becomes a program: a module in it, such as one with a script of
+// dialect transform, or for a device.
+func IsElsewhere(op *core.Operation) bool { return op.Is(&core.ModuleDef) || op.Name() == "gpu.module" }
+
 // foreign returns the operation that was not lowered. Casts between types are only what conversions leave between it and its
 // neighbours, so that the first operation of the function that is none is meant.
 func foreign(op *core.Operation) *core.Operation {

@@ -164,7 +164,10 @@ func Compile(source *core.Operation, o Options) (*Module, error) {
 	}
 	op := source.Clone(nil)
 	for inner := range op.Region(0).Ops() {
-		if inner.Info().DialectName() != llvm.Name {
+		switch {
+		case read.IsElsewhere(inner):
+			inner.Erase()
+		case inner.Info().DialectName() != llvm.Name:
 			read.NotLowered(r, inner, cannot)
 			return nil, r.List()
 		}

@@ -19,11 +19,19 @@ func AddCF(set *conversion.PatternSet, types *tollvm.TypeConverter) {
 	add := func(name string, def *core.OpDef, match func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool) {
 		set.Add(conversion.Pattern{Name: name, Root: def.Name, Types: types.TypeConverter, MatchMulti: match})
 	}
-	set.Add(conversion.Pattern{Name: "assert", Root: cf.AssertDef.Name, Types: types.TypeConverter, MatchMulti: t.assert,
-		Outside: tollvm.UsesLibrary})
+	AddAssert(set, types, true)
 	add("br", &cf.BranchDef, t.branch)
 	add("cond_br", &cf.CondBranchDef, t.condBranch)
 	add("switch", &cf.SwitchDef, t.switchOn)
+}
+
+// AddAssert adds the pattern for cf.assert. Where a condition does not hold the program prints the message, and it aborts or else goes on.
+func AddAssert(set *conversion.PatternSet, types *tollvm.TypeConverter, abort bool) {
+	t := converter{types}
+	set.Add(conversion.Pattern{Name: "assert", Root: cf.AssertDef.Name, Types: types.TypeConverter, Outside: tollvm.UsesLibrary,
+		MatchMulti: func(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+			return t.assert(op, in, rw, abort)
+		}})
 }
 
 // target returns the block that a branch with the given values goes to, its arguments converted; nil when they do not
@@ -110,8 +118,8 @@ func (t converter) switchOn(op *core.Operation, in [][]*core.Value, rw *conversi
 	return true
 }
 
-// assert prints the message and aborts when the condition does not hold.
-func (t converter) assert(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter) bool {
+// assert prints the message when the condition does not hold, and then may abort.
+func (t converter) assert(op *core.Operation, in [][]*core.Value, rw *conversion.Rewriter, abort bool) bool {
 	a := core.Must(cf.AsAssertOp(op))
 	module := tollvm.EnclosingModule(op)
 	if module == nil || len(in[0]) != 1 {
@@ -124,8 +132,12 @@ func (t converter) assert(op *core.Operation, in [][]*core.Value, rw *conversion
 	if !t.Library().PrintText(e, module, "assert_msg", a.Msg()) {
 		return false
 	}
-	t.Library().Call(b, t.Library().Abort(e, module))
-	llvm.NewUnreachable(b)
+	if abort {
+		t.Library().Call(b, t.Library().Abort(e, module))
+		llvm.NewUnreachable(b)
+	} else {
+		llvm.NewBr(b, nil, goesOn)
+	}
 	rw.SetEnd(before)
 	llvm.NewCondBr(b, in[0][0], nil, nil, goesOn, fails)
 	rw.EraseOp(op)

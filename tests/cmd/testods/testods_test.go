@@ -14,7 +14,7 @@ import (
 
 // TestForeignDialects demands that shipped and foreign dialects together are those of mlir-opt.
 func TestForeignDialects(t *testing.T) {
-	r := cli.Dialects(extend)
+	r := cli.Dialects(extension)
 	const oracle = "mlir-opt-22"
 	if _, err := exec.LookPath(oracle); err != nil {
 		if os.Getenv("ODSGEN_ORACLE") != "" {
@@ -52,7 +52,7 @@ func TestForeignAttributes(t *testing.T) {
 		for _, dialect := range []string{"test_irdl_to_cpp", "nobody"} {
 			for _, unregistered := range []bool{false, true} {
 				text := strings.ReplaceAll(c.format, "DIALECT", dialect)
-				ctx := core.NewContextWith(cli.Dialects(extend))
+				ctx := core.NewContextWith(cli.Dialects(extension))
 				ctx.AllowUnregistered(unregistered)
 				m, diags := core.Parse(ctx, []byte(text), core.ParseOptions{Name: "x.mlir"})
 				want := c.unknown
@@ -72,7 +72,7 @@ func TestForeignAttributes(t *testing.T) {
 		}
 	}
 	// There are as many units as dimensions, whoever they belong to.
-	ctx := core.NewContextWith(cli.Dialects(extend))
+	ctx := core.NewContextWith(cli.Dialects(extension))
 	_, diags := core.Parse(ctx, []byte("func.func @f(%n: index) {\n  scf.forall (%i, %j) in (%n, %n) {\n"+
 		"  } {mapping = [#gpu.thread<x>]}\n  return\n}"), core.ParseOptions{Name: "x.mlir"})
 	if got := firstError(diags); !strings.Contains(got, "mapping attribute size must match op rank") {
