@@ -46,6 +46,7 @@ const (
 	DroppedUnits          Place = "dimensions that subviews drop"
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
+	StridedTransfers      Place = "transfers of elements that are apart"
 	TruncatedInfinity     Place = "infinities that become floats without one"
 	ForallCasts           Place = "casts of outputs that go into scf.forall"
 	PoisonedGuides        Place = "dead values that decide what is executed"
@@ -428,6 +429,12 @@ func Differences() []Difference {
 			Upstream: "Takes the bounds of `scf.for unsigned` for signed numbers: a loop from 0 to 200 on i8 counts as one that never runs, and what it computes as constant.",
 			Ours:     "What such a loop counts is in a range of unsigned numbers. It is unrolled and promoted as such, but not peeled, pipelined or coalesced.",
 			Example:  "tests/folds/testdata/beyond/unsigned_loop.mlir",
+		},
+		{
+			Place: StridedTransfers, Where: []string{"--flatten-memref"},
+			Upstream: "Makes a transfer from or to memory whose last stride is not 1, or not known, one of elements next to each other.",
+			Ours:     "Leaves it alone.",
+			Example:  "passes/dialect/memref/testdata/beyond/flatten_strided.mlir",
 		},
 		{
 			Place: UnreachableCycles, Where: []string{"--lift-cf-to-scf"}, Always: true,

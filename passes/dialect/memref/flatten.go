@@ -6,6 +6,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	affinedefs "github.com/odsgen/ods/defs/affine"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
 	affinegen "github.com/odsgen/ods/generated/affine"
@@ -135,6 +136,9 @@ func flattenTransfer(def *core.OpDef) rewrite.Pattern {
 		if mask != nil || m.Value().NumResults() != 1 || !m.Value().IsIdentity() && !m.Value().IsMinorIdentity() ||
 			slices.Contains(bounds.Elems(), core.Attribute(rw.Context().Bool(false))) {
 			return false
+		}
+		if strides, _, _ := memrefType(base).StridesAndOffset(); strides[len(strides)-1] != 1 && !upstream.StridedTransfers.In(rw.Context()) {
+			return false // elements are not next to each other
 		}
 		rw.SetLoc(op.Loc())
 		flat, index := flatten(&rw.Builder, base, at)

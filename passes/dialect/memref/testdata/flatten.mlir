@@ -1,4 +1,4 @@
-// RUN: ods opt %s --flatten-memref --split-input-file --allow-unregistered-dialect | golden %S/flatten.out
+// RUN: ods opt %s --upstream-bugs --flatten-memref --split-input-file --allow-unregistered-dialect | golden %S/flatten.out
 
 func.func @f0(%m: memref<4x8xf32>, %i0: index, %i1: index) {
   %0 = memref.load %m[%i0, %i1] : memref<4x8xf32>
