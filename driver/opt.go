@@ -209,7 +209,7 @@ func (r *optRun) process(p part) bool {
 		// Locations may refer to lines of other parts.
 		ctx.AddSource(&core.Source{Name: r.input.name, Text: r.input.text})
 	}
-	op := r.parse(ctx, p)
+	op := r.read(ctx, p)
 	if r.cfg.Parsed != nil {
 		r.cfg.Parsed(op != nil && r.hasPasses())
 	}
@@ -220,7 +220,7 @@ func (r *optRun) process(p part) bool {
 	if op == nil || !r.readReproducer(ctx) || r.o.verifyRoundtrip && !r.roundtrip(op) || !r.runPasses(ctx, op) {
 		return false
 	}
-	if r.translation != nil {
+	if r.translation != nil && r.translation.Read == nil {
 		return r.translate(op)
 	}
 	if r.o.verifyRoundtrip && r.hasPasses() && !r.roundtrip(op) || !r.downgrade(op) {
@@ -241,7 +241,9 @@ func (r *optRun) process(p part) bool {
 		fmt.Fprintf(r.s.Err, "cannot write the output: %v\n", err)
 		return false
 	}
-	io.WriteString(r.out, "\n")
+	if r.translation == nil {
+		io.WriteString(r.out, "\n")
+	}
 	return true
 }
 
@@ -256,6 +258,16 @@ func (r *optRun) writeBytecode(op *core.Operation) bool {
 		fmt.Fprintf(r.s.Err, "cannot write the output: %v\n", err)
 	}
 	return err == nil
+}
+
+// read returns the IR that the part has or is translated to, and nil when there are errors.
+func (r *optRun) read(ctx *core.Context, p part) *core.Operation {
+	if r.translation == nil || r.translation.Read == nil {
+		return r.parse(ctx, p)
+	}
+	op, list := r.translation.Read(ctx, r.input.name, p.text)
+	r.report(list)
+	return op
 }
 
 // parse returns nil when there are errors.

@@ -13,7 +13,7 @@ import (
 	"github.com/odsgen/ods/core/diag"
 )
 
-// Translation writes IR in another form.
+// Translation writes IR in another form, or reads another form as IR.
 type Translation struct {
 	// Name is the flag that selects the translation, as mlir-to-llvmir; Summary is its line in the help, and its row in the
 	// report of --mlir-timing.
@@ -24,6 +24,9 @@ type Translation struct {
 	// WithFlags is there instead of Write for a translation that has flags of its own: it declares them, and returns
 	// Write, which is called when they are set.
 	WithFlags func(flags *flag.FlagSet) func(w io.Writer, op *core.Operation) error
+	// Read is there instead of Write for a translation of something else, the contents of a file, into IR, which is printed. It returns nil
+	// when there are errors.
+	Read func(ctx *core.Context, file string, text []byte) (*core.Operation, diag.List)
 }
 
 // TranslateCommand is the command translate, which reads IR and writes it in one of several forms, with

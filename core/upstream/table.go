@@ -20,6 +20,7 @@ const (
 	ParallelFusion        Place = "memory that parallel loops share"
 	ParallelMemory        Place = "memory of parallel iterations"
 	GuardedTiles          Place = "guarded tiles"
+	WholeSelects          Place = "choices of tensors of unknown sizes"
 	WidenedMask           Place = "masks of widened writes"
 	ScalarWidths          Place = "scalar replacement of vectors"
 	PowerOfBit            Place = "powers with an exponent of one bit"
@@ -46,6 +47,7 @@ const (
 	DroppedUnits          Place = "dimensions that subviews drop"
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
+	SharedResults         Place = "results of a call that share memory"
 	StridedTransfers      Place = "transfers of elements that are apart"
 	TruncatedInfinity     Place = "infinities that become floats without one"
 	ForallCasts           Place = "casts of outputs that go into scf.forall"
@@ -429,6 +431,18 @@ func Differences() []Difference {
 			Upstream: "Takes the bounds of `scf.for unsigned` for signed numbers: a loop from 0 to 200 on i8 counts as one that never runs, and what it computes as constant.",
 			Ours:     "What such a loop counts is in a range of unsigned numbers. It is unrolled and promoted as such, but not peeled, pipelined or coalesced.",
 			Example:  "tests/folds/testdata/beyond/unsigned_loop.mlir",
+		},
+		{
+			Place: WholeSelects, Where: []string{"--convert-elementwise-to-linalg", "arith.select"},
+			Upstream: "Makes a choice of one of two tensors by a scalar a computation of elements in the size of the first one, also where sizes are not known and the second one has another.",
+			Ours:     "Such a choice stays.",
+			Example:  "passes/dialect/linalg/testdata/beyond/whole_select.mlir",
+		},
+		{
+			Place: SharedResults, Where: []string{"one-shot-bufferize", "func.call"},
+			Upstream: "Copies an argument of which several results of a call may be parts, and takes the results for memory of their own: what is written to one changes another.",
+			Ours:     "Results that share an argument's memory share that of its copy, too.",
+			Example:  "passes/bufferize/testdata/beyond/shared_results.mlir",
 		},
 		{
 			Place: StridedTransfers, Where: []string{"--flatten-memref"},

@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/core/query"
+	"github.com/odsgen/ods/core/upstream"
 )
 
 // analysis has the decisions of the one-shot analysis.
@@ -155,6 +156,9 @@ func (s *AnalysisState) analyze(root *core.Operation) bool {
 		return false
 	}
 	s.analysis.reset()
+	if !upstream.SharedResults.In(root.Context()) {
+		s.shareResults(root)
+	}
 	for _, op := range s.ordered(root) {
 		for i, v := range op.Operands() {
 			if query.IsTensor(v.Type()) {
@@ -177,6 +181,30 @@ func (s *AnalysisState) analyze(root *core.Operation) bool {
 		}
 	}
 	return ok
+}
+
+// shareResults notes which results of an operation share memory: those that share the memory of one operand share that of its copy, too.
+func (s *AnalysisState) shareResults(root *core.Operation) {
+	root.Walk(func(op *core.Operation) {
+		if op.NumResults() < 2 || s.of(op) == nil {
+			return
+		}
+		for i, v := range op.Operands() {
+			if !query.IsTensor(v.Type()) {
+				continue
+			}
+			var first *core.Value
+			for _, a := range s.Values(op.OperandUse(i)) {
+				switch {
+				case a.Value.DefiningOp() != op:
+				case first == nil:
+					first = a.Value
+				default:
+					s.analysis.aliases.join(a.Value, first)
+				}
+			}
+		}
+	})
 }
 
 func (s *AnalysisState) analyzeOperand(u *core.Use) {

@@ -3,6 +3,7 @@ package cli
 import (
 	backend "github.com/odsgen/ods/backend/all"
 	"github.com/odsgen/ods/backend/cpp"
+	"github.com/odsgen/ods/backend/fromwasm"
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/lower"
@@ -60,7 +61,8 @@ func languages(cfg *driver.Config, o *irlang.Options) []lsp.Language {
 func translate(dialects func() *core.Registry) driver.Command {
 	c := driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "Translate MLIR to LLVMIR",
 		Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "translate from mlir to cpp", WithFlags: cpp.Flags},
-		driver.Translation{Name: "mlir-to-wasm", Summary: "Translate MLIR to WebAssembly", Write: wasm.Write})
+		driver.Translation{Name: "mlir-to-wasm", Summary: "Translate MLIR to WebAssembly", Write: wasm.Write},
+		driver.Translation{Name: "import-wasm", Summary: "Translate WASM to MLIR", Read: fromwasm.Read})
 	run := c.Run
 	c.Run = func(cfg *driver.Config, args []string, s driver.Streams) int {
 		more := *cfg

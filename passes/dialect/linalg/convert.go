@@ -5,8 +5,10 @@ import (
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/rewrite"
 	"github.com/odsgen/ods/core/rewrite/conversion"
+	"github.com/odsgen/ods/core/upstream"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	memrefdefs "github.com/odsgen/ods/defs/memref"
+	"github.com/odsgen/ods/generated/arith"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
 	"github.com/odsgen/ods/passes"
@@ -34,6 +36,9 @@ func isMappable(op *core.Operation) bool {
 	if !op.Has(core.TraitElementwise) || !op.Has(core.TraitScalarizable) || !op.Has(core.TraitVectorizable) || !op.Has(core.TraitTensorizable) {
 		return false
 	}
+	if selectsWhole(op) && !upstream.WholeSelects.In(op.Context()) {
+		return false
+	}
 	some := false
 	for _, v := range op.Operands() {
 		_, ok := v.Type().(*core.RankedTensorType)
@@ -42,6 +47,16 @@ func isMappable(op *core.Operation) bool {
 		}
 	}
 	return some
+}
+
+// selectsWhole reports whether an operation chooses one of two tensors of unknown sizes, which may differ.
+func selectsWhole(op *core.Operation) bool {
+	x, ok := arith.AsSelectOp(op)
+	if !ok || !isScalar(x.Condition().Type()) {
+		return false
+	}
+	t, ok := x.Result().Type().(*core.RankedTensorType)
+	return ok && !core.IsStaticShape(t)
 }
 
 // elementwiseToGeneric puts an operation on elements into a linalg.generic.
