@@ -3,6 +3,8 @@
 package testpasses
 
 import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -73,7 +75,361 @@ var EraseSchedule = &passes.Definition[*EraseSchedulePass]{Name: "test-transform
 	Run:    (*EraseSchedulePass).run,
 }
 
+// FunctionPass is the pass test-function-pass: Test a function pass in the pass manager.
+// Its method run does the work; it is called from several goroutines at once.
+type FunctionPass struct {
+}
+
+// Function is the pass test-function-pass: Test a function pass in the pass manager.
+var Function = &passes.Definition[*FunctionPass]{Name: "test-function-pass", Class: "(anonymous namespace)::TestFunctionPass", Summary: "Test a function pass in the pass manager",
+	Doc:    "Does nothing, to a function.",
+	Anchor: "func.func",
+	Fresh:  func() *FunctionPass { return &FunctionPass{} },
+	Run:    (*FunctionPass).run,
+}
+
+// InterfacePass is the pass test-interface-pass: Test an interface pass (running on FunctionOpInterface) in the pass manager.
+// Its method run does the work; it is called from several goroutines at once.
+type InterfacePass struct {
+}
+
+// Interface is the pass test-interface-pass: Test an interface pass (running on FunctionOpInterface) in the pass manager.
+var Interface = &passes.Definition[*InterfacePass]{Name: "test-interface-pass", Class: "(anonymous namespace)::TestInterfacePass", Summary: "Test an interface pass (running on FunctionOpInterface) in the pass manager",
+	Doc:     "Remarks each function-like operation that it runs on.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *InterfacePass { return &InterfacePass{} },
+	Run:     (*InterfacePass).run,
+}
+
+// ModulePass is the pass test-module-pass: Test a module pass in the pass manager.
+// Its method run does the work; it is called from several goroutines at once.
+type ModulePass struct {
+}
+
+// Module is the pass test-module-pass: Test a module pass in the pass manager.
+var Module = &passes.Definition[*ModulePass]{Name: "test-module-pass", Class: "(anonymous namespace)::TestModulePass", Summary: "Test a module pass in the pass manager",
+	Doc:    "Does nothing, to a module.",
+	Anchor: "builtin.module",
+	Fresh:  func() *ModulePass { return &ModulePass{} },
+	Run:    (*ModulePass).run,
+}
+
+// StatsPass is the pass test-stats-pass: Test pass statistics.
+// Its method run does the work; it is called from several goroutines at once.
+type StatsPass struct {
+	Counted passes.Statistic // Number of operations counted
+}
+
+// Stats is the pass test-stats-pass: Test pass statistics.
+var Stats = &passes.Definition[*StatsPass]{Name: "test-stats-pass", Class: "(anonymous namespace)::TestStatisticPass", Summary: "Test pass statistics",
+	Doc:   "Counts operations.",
+	Fresh: func() *StatsPass { return &StatsPass{} },
+	Bind:  (*StatsPass).bind,
+	Run:   (*StatsPass).run,
+}
+
+func (x *StatsPass) bind(p *passes.Pass) {
+	p.Count(&x.Counted, "num-ops", "Number of operations counted")
+}
+
+// FailurePass is the pass test-pass-failure: Test a pass in the pass manager that always fails.
+// Its method run does the work; it is called from several goroutines at once.
+type FailurePass struct {
+	Report bool // Generate a diagnostic message
+}
+
+// Failure is the pass test-pass-failure: Test a pass in the pass manager that always fails.
+var Failure = &passes.Definition[*FailurePass]{Name: "test-pass-failure", Class: "(anonymous namespace)::TestFailurePass", Summary: "Test a pass in the pass manager that always fails",
+	Doc:   "Fails, and reports an error first when it is asked to.",
+	Fresh: func() *FailurePass { return &FailurePass{Report: false} },
+	Bind:  (*FailurePass).bind,
+	Run:   (*FailurePass).run,
+}
+
+func (x *FailurePass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.Report, "gen-diagnostics", "Generate a diagnostic message")
+}
+
+// InvalidIRPass is the pass test-pass-create-invalid-ir: Test pass that adds an invalid operation in a function body.
+// Its method run does the work; it is called from several goroutines at once.
+type InvalidIRPass struct {
+	Emit   bool // Emit invalid IR
+	Signal bool // Trigger a pass failure
+}
+
+// InvalidIR is the pass test-pass-create-invalid-ir: Test pass that adds an invalid operation in a function body.
+var InvalidIR = &passes.Definition[*InvalidIRPass]{Name: "test-pass-create-invalid-ir", Class: "(anonymous namespace)::TestInvalidIRPass", Summary: "Test pass that adds an invalid operation in a function body",
+	Doc:     "Adds an operation of the test dialect without the attribute that it must have.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Depends: []string{"test"},
+	Fresh:   func() *InvalidIRPass { return &InvalidIRPass{Emit: true, Signal: false} },
+	Bind:    (*InvalidIRPass).bind,
+	Run:     (*InvalidIRPass).run,
+}
+
+func (x *InvalidIRPass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.Emit, "emit-invalid-ir", "Emit invalid IR")
+	p.Options.Bool(&x.Signal, "signal-pass-failure", "Trigger a pass failure")
+}
+
+// InvalidParentPass is the pass test-pass-invalid-parent: Test a pass in the pass manager that makes the parent operation invalid.
+// Its method run does the work; it is called from several goroutines at once.
+type InvalidParentPass struct {
+}
+
+// InvalidParent is the pass test-pass-invalid-parent: Test a pass in the pass manager that makes the parent operation invalid.
+var InvalidParent = &passes.Definition[*InvalidParentPass]{Name: "test-pass-invalid-parent", Class: "(anonymous namespace)::TestInvalidParentPass", Summary: "Test a pass in the pass manager that makes the parent operation invalid",
+	Doc:     "Adds a call of a function that is not there.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Depends: []string{"test"},
+	Fresh:   func() *InvalidParentPass { return &InvalidParentPass{} },
+	Run:     (*InvalidParentPass).run,
+}
+
+// DynamicPipelinePass is the pass test-dynamic-pipeline: Tests the dynamic pipeline feature by applying a pipeline on a selected set of functions.
+// Its method run does the work; it is called from several goroutines at once.
+type DynamicPipelinePass struct {
+	Registry *passes.Registry // has the passes that this one takes
+	Pipeline string           // The pipeline description that will run on the filtered function.
+	Names    []string         // List of function name to apply the pipeline to
+	Nested   bool             // This will apply the pipeline on nested operations under the visited operation.
+	Parent   bool             // This will apply the pipeline on the parent operation if it exist, this is expected to fail.
+}
+
+// DynamicPipeline is the pass test-dynamic-pipeline: Tests the dynamic pipeline feature by applying a pipeline on a selected set of functions.
+var DynamicPipeline = &passes.Definition[*DynamicPipelinePass]{Name: "test-dynamic-pipeline", Class: "(anonymous namespace)::TestDynamicPipelinePass", Summary: "Tests the dynamic pipeline feature by applying a pipeline on a selected set of functions",
+	Doc:      "Runs a pipeline on the operation, on what is nested in it or on the one around it.",
+	Fresh:    func() *DynamicPipelinePass { return &DynamicPipelinePass{Nested: false, Parent: false} },
+	Bind:     (*DynamicPipelinePass).bind,
+	Registry: func(x *DynamicPipelinePass) **passes.Registry { return &x.Registry },
+	Run:      (*DynamicPipelinePass).run,
+}
+
+func (x *DynamicPipelinePass) bind(p *passes.Pass) {
+	p.Options.Text(&x.Pipeline, "dynamic-pipeline", "The pipeline description that will run on the filtered function.")
+	p.Options.Strings(&x.Names, "op-name", "List of function name to apply the pipeline to")
+	p.Options.Bool(&x.Nested, "run-on-nested-operations", "This will apply the pipeline on nested operations under the visited operation.")
+	p.Options.Bool(&x.Parent, "run-on-parent", "This will apply the pipeline on the parent operation if it exist, this is expected to fail.")
+}
+
+// OptionsAPass is the pass test-options-pass-a: Test superset options parsing capabilities - subset A.
+// Its method run does the work; it is called from several goroutines at once.
+type OptionsAPass struct {
+}
+
+// OptionsA is the pass test-options-pass-a: Test superset options parsing capabilities - subset A.
+var OptionsA = &passes.Definition[*OptionsAPass]{Name: "test-options-pass-a", Class: "(anonymous namespace)::TestOptionsPassA", Summary: "Test superset options parsing capabilities - subset A",
+	Doc:    "Does nothing.",
+	Anchor: "func.func",
+	Fresh:  func() *OptionsAPass { return &OptionsAPass{} },
+	Run:    (*OptionsAPass).run,
+}
+
+// OptionsBPass is the pass test-options-pass-b: Test superset options parsing capabilities - subset B.
+// Its method run does the work; it is called from several goroutines at once.
+type OptionsBPass struct {
+}
+
+// OptionsB is the pass test-options-pass-b: Test superset options parsing capabilities - subset B.
+var OptionsB = &passes.Definition[*OptionsBPass]{Name: "test-options-pass-b", Class: "(anonymous namespace)::TestOptionsPassB", Summary: "Test superset options parsing capabilities - subset B",
+	Doc:    "Does nothing.",
+	Anchor: "func.func",
+	Fresh:  func() *OptionsBPass { return &OptionsBPass{} },
+	Run:    (*OptionsBPass).run,
+}
+
+// PrintCallGraphPass is the pass test-print-callgraph: Print the contents of a constructed callgraph.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintCallGraphPass struct {
+}
+
+// PrintCallGraph is the pass test-print-callgraph: Print the contents of a constructed callgraph.
+var PrintCallGraph = &passes.Definition[*PrintCallGraphPass]{Name: "test-print-callgraph", Class: "(anonymous namespace)::TestCallGraphPass", Summary: "Print the contents of a constructed callgraph.",
+	Doc:    "Prints which callable calls which.",
+	Anchor: "builtin.module",
+	Fresh:  func() *PrintCallGraphPass { return &PrintCallGraphPass{} },
+	Run:    (*PrintCallGraphPass).run,
+}
+
+// PrintDominancePass is the pass test-print-dominance: Print the dominance information for multiple regions.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintDominancePass struct {
+}
+
+// PrintDominance is the pass test-print-dominance: Print the dominance information for multiple regions.
+var PrintDominance = &passes.Definition[*PrintDominancePass]{Name: "test-print-dominance", Class: "(anonymous namespace)::TestDominancePass", Summary: "Print the dominance information for multiple regions.",
+	Doc:     "Prints for each pair of blocks which of them dominates the other, and the nearest block that dominates both.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *PrintDominancePass { return &PrintDominancePass{} },
+	Run:     (*PrintDominancePass).run,
+}
+
+// PrintLivenessPass is the pass test-print-liveness: Print the contents of a constructed liveness information.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintLivenessPass struct {
+}
+
+// PrintLiveness is the pass test-print-liveness: Print the contents of a constructed liveness information.
+var PrintLiveness = &passes.Definition[*PrintLivenessPass]{Name: "test-print-liveness", Class: "(anonymous namespace)::TestLivenessPass", Summary: "Print the contents of a constructed liveness information.",
+	Doc:     "Prints which values are live before, in and after each block.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *PrintLivenessPass { return &PrintLivenessPass{} },
+	Run:     (*PrintLivenessPass).run,
+}
+
+// PrintTopologicalSortPass is the pass test-print-topological-sort: Sorts operations topologically and attaches attributes with their corresponding index in the ordering to them.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintTopologicalSortPass struct {
+}
+
+// PrintTopologicalSort is the pass test-print-topological-sort: Sorts operations topologically and attaches attributes with their corresponding index in the ordering to them.
+var PrintTopologicalSort = &passes.Definition[*PrintTopologicalSortPass]{Name: "test-print-topological-sort", Class: "(anonymous namespace)::TestTopologicalSortPass", Summary: "Sorts operations topologically and attaches attributes with their corresponding index in the ordering to them",
+	Doc:     "Numbers the operations with the attribute test_to_sort so that definitions come before uses.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *PrintTopologicalSortPass { return &PrintTopologicalSortPass{} },
+	Run:     (*PrintTopologicalSortPass).run,
+}
+
+// TopologicalSortAnalysisPass is the pass test-topological-sort-analysis: Test topological sorting of ops.
+// Its method run does the work; it is called from several goroutines at once.
+type TopologicalSortAnalysisPass struct {
+}
+
+// TopologicalSortAnalysis is the pass test-topological-sort-analysis: Test topological sorting of ops.
+var TopologicalSortAnalysis = &passes.Definition[*TopologicalSortAnalysisPass]{Name: "test-topological-sort-analysis", Class: "(anonymous namespace)::TestTopologicalSortAnalysisPass", Summary: "Test topological sorting of ops",
+	Doc:   "Gives the operations with the attribute selected, below one with the attribute root, their places among each other.",
+	Fresh: func() *TopologicalSortAnalysisPass { return &TopologicalSortAnalysisPass{} },
+	Run:   (*TopologicalSortAnalysisPass).run,
+}
+
+// VisitorsPass is the pass test-generic-ir-visitors: Test generic IR visitors.
+// Its method run does the work; it is called from several goroutines at once.
+type VisitorsPass struct {
+}
+
+// Visitors is the pass test-generic-ir-visitors: Test generic IR visitors.
+var Visitors = &passes.Definition[*VisitorsPass]{Name: "test-generic-ir-visitors", Class: "(anonymous namespace)::TestGenericIRVisitorPass", Summary: "Test generic IR visitors.",
+	Doc:   "Prints each step of a walk that comes by before, between and after the regions of operations.",
+	Fresh: func() *VisitorsPass { return &VisitorsPass{} },
+	Run:   (*VisitorsPass).run,
+}
+
+// VisitorsInterruptPass is the pass test-generic-ir-visitors-interrupt: Test generic IR visitors with interrupts.
+// Its method run does the work; it is called from several goroutines at once.
+type VisitorsInterruptPass struct {
+}
+
+// VisitorsInterrupt is the pass test-generic-ir-visitors-interrupt: Test generic IR visitors with interrupts.
+var VisitorsInterrupt = &passes.Definition[*VisitorsInterruptPass]{Name: "test-generic-ir-visitors-interrupt", Class: "(anonymous namespace)::TestGenericIRVisitorInterruptPass", Summary: "Test generic IR visitors with interrupts.",
+	Doc:   "Prints each step of a walk that attributes of operations stop, or have skip something.",
+	Fresh: func() *VisitorsInterruptPass { return &VisitorsInterruptPass{} },
+	Run:   (*VisitorsInterruptPass).run,
+}
+
+// BlockVisitorsInterruptPass is the pass test-generic-ir-block-visitors-interrupt: Test generic IR visitors with interrupts, starting with Blocks.
+// Its method run does the work; it is called from several goroutines at once.
+type BlockVisitorsInterruptPass struct {
+}
+
+// BlockVisitorsInterrupt is the pass test-generic-ir-block-visitors-interrupt: Test generic IR visitors with interrupts, starting with Blocks.
+var BlockVisitorsInterrupt = &passes.Definition[*BlockVisitorsInterruptPass]{Name: "test-generic-ir-block-visitors-interrupt", Class: "(anonymous namespace)::TestGenericIRBlockVisitorInterruptPass", Summary: "Test generic IR visitors with interrupts, starting with Blocks.",
+	Doc:   "Prints each step of a walk over blocks that attributes of operations stop.",
+	Fresh: func() *BlockVisitorsInterruptPass { return &BlockVisitorsInterruptPass{} },
+	Run:   (*BlockVisitorsInterruptPass).run,
+}
+
+// RegionVisitorsInterruptPass is the pass test-generic-ir-region-visitors-interrupt: Test generic IR visitors with interrupts, starting with Regions.
+// Its method run does the work; it is called from several goroutines at once.
+type RegionVisitorsInterruptPass struct {
+}
+
+// RegionVisitorsInterrupt is the pass test-generic-ir-region-visitors-interrupt: Test generic IR visitors with interrupts, starting with Regions.
+var RegionVisitorsInterrupt = &passes.Definition[*RegionVisitorsInterruptPass]{Name: "test-generic-ir-region-visitors-interrupt", Class: "(anonymous namespace)::TestGenericIRRegionVisitorInterruptPass", Summary: "Test generic IR visitors with interrupts, starting with Regions.",
+	Doc:   "Prints each step of a walk over regions that attributes of operations stop.",
+	Fresh: func() *RegionVisitorsInterruptPass { return &RegionVisitorsInterruptPass{} },
+	Run:   (*RegionVisitorsInterruptPass).run,
+}
+
+// DataLayoutQueryPass is the pass test-data-layout-query: Test data layout queries.
+// Its method run does the work; it is called from several goroutines at once.
+type DataLayoutQueryPass struct {
+}
+
+// DataLayoutQuery is the pass test-data-layout-query: Test data layout queries.
+var DataLayoutQuery = &passes.Definition[*DataLayoutQueryPass]{Name: "test-data-layout-query", Class: "(anonymous namespace)::TestDataLayoutQuery", Summary: "Test data layout queries",
+	Doc:     "Notes at each query what the data layout around it says.",
+	Anchor:  "func.func",
+	Depends: []string{"dlti"},
+	Fresh:   func() *DataLayoutQueryPass { return &DataLayoutQueryPass{} },
+	Run:     (*DataLayoutQueryPass).run,
+}
+
+// EraseArgPass is the pass test-func-erase-arg: Test erasing func args.
+// Its method run does the work; it is called from several goroutines at once.
+type EraseArgPass struct {
+}
+
+// EraseArg is the pass test-func-erase-arg: Test erasing func args.
+var EraseArg = &passes.Definition[*EraseArgPass]{Name: "test-func-erase-arg", Class: "(anonymous namespace)::TestFuncEraseArg", Summary: "Test erasing func args.",
+	Doc:    "Drops the arguments with the attribute test.erase_this_arg.",
+	Anchor: "builtin.module",
+	Fresh:  func() *EraseArgPass { return &EraseArgPass{} },
+	Run:    (*EraseArgPass).run,
+}
+
+// EraseResultPass is the pass test-func-erase-result: Test erasing func results.
+// Its method run does the work; it is called from several goroutines at once.
+type EraseResultPass struct {
+}
+
+// EraseResult is the pass test-func-erase-result: Test erasing func results.
+var EraseResult = &passes.Definition[*EraseResultPass]{Name: "test-func-erase-result", Class: "(anonymous namespace)::TestFuncEraseResult", Summary: "Test erasing func results.",
+	Doc:    "Drops the results with the attribute test.erase_this_result from the types of functions.",
+	Anchor: "builtin.module",
+	Fresh:  func() *EraseResultPass { return &EraseResultPass{} },
+	Run:    (*EraseResultPass).run,
+}
+
+// InsertArgPass is the pass test-func-insert-arg: Test inserting func args.
+// Its method run does the work; it is called from several goroutines at once.
+type InsertArgPass struct {
+}
+
+// InsertArg is the pass test-func-insert-arg: Test inserting func args.
+var InsertArg = &passes.Definition[*InsertArgPass]{Name: "test-func-insert-arg", Class: "(anonymous namespace)::TestFuncInsertArg", Summary: "Test inserting func args.",
+	Doc:    "Adds the arguments that the attribute test.insert_args lists.",
+	Anchor: "builtin.module",
+	Fresh:  func() *InsertArgPass { return &InsertArgPass{} },
+	Run:    (*InsertArgPass).run,
+}
+
+// InsertResultPass is the pass test-func-insert-result: Test inserting func results.
+// Its method run does the work; it is called from several goroutines at once.
+type InsertResultPass struct {
+}
+
+// InsertResult is the pass test-func-insert-result: Test inserting func results.
+var InsertResult = &passes.Definition[*InsertResultPass]{Name: "test-func-insert-result", Class: "(anonymous namespace)::TestFuncInsertResult", Summary: "Test inserting func results.",
+	Doc:    "Adds the results that the attribute test.insert_results lists to the types of functions.",
+	Anchor: "builtin.module",
+	Fresh:  func() *InsertResultPass { return &InsertResultPass{} },
+	Run:    (*InsertResultPass).run,
+}
+
+// SetTypePass is the pass test-func-set-type: Test FunctionOpInterface::setType.
+// Its method run does the work; it is called from several goroutines at once.
+type SetTypePass struct {
+}
+
+// SetType is the pass test-func-set-type: Test FunctionOpInterface::setType.
+var SetType = &passes.Definition[*SetTypePass]{Name: "test-func-set-type", Class: "(anonymous namespace)::TestFuncSetType", Summary: "Test FunctionOpInterface::setType.",
+	Doc:    "Gives functions the type of the one that the attribute test.set_type_from names.",
+	Anchor: "builtin.module",
+	Fresh:  func() *SetTypePass { return &SetTypePass{} },
+	Run:    (*SetTypePass).run,
+}
+
 // RegisterPasses adds the passes of this package to a registry.
 func RegisterPasses(r *passes.Registry) {
-	r.Add(EmulateWideInt, Assert, SingleFold, EraseSchedule)
+	r.Add(EmulateWideInt, Assert, SingleFold, EraseSchedule, Function, Interface, Module, Stats, Failure, InvalidIR, InvalidParent, DynamicPipeline, OptionsA, OptionsB, PrintCallGraph, PrintDominance, PrintLiveness, PrintTopologicalSort, TopologicalSortAnalysis, Visitors, VisitorsInterrupt, BlockVisitorsInterrupt, RegionVisitorsInterrupt, DataLayoutQuery, EraseArg, EraseResult, InsertArg, InsertResult, SetType)
 }

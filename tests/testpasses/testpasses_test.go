@@ -30,7 +30,7 @@ func TestRecorded(t *testing.T) {
 func register(r *passes.Registry) {
 	for _, f := range []func(*passes.Registry){affinetoscf.RegisterPasses, cftollvm.RegisterPasses, linalg.RegisterPasses, memref.RegisterPasses,
 		memreftollvm.RegisterPasses, scftocf.RegisterPasses, tollvm.RegisterPasses, vectortollvm.RegisterPasses, vectortoscf.RegisterPasses,
-		testpasses.RegisterPasses, testpasses.RegisterPipelines} {
+		testpasses.Register} {
 		f(r)
 	}
 }
