@@ -13,6 +13,7 @@ import (
 func (p *PrintLivenessPass) run(r *passes.Run) {
 	name, _ := r.Op.SymbolName()
 	l := findLiveness(r.Op)
+	l.options = r.PrintOptions()
 	fmt.Fprintf(r.Output(), "Testing : %s\n", name)
 	l.print(r.Output())
 	r.PreserveAll()
@@ -29,6 +30,8 @@ type liveness struct {
 	block map[*core.Block]int // numbers
 	op    map[*core.Operation]int
 	value map[*core.Value]int
+
+	options core.PrintOptions
 }
 
 func findLiveness(top *core.Operation) *liveness {
@@ -211,9 +214,9 @@ func (l *liveness) liveAt(op *core.Operation) valueSet {
 }
 
 // text is an operation as it is printed when it is alone.
-func text(op *core.Operation) string {
+func (l *liveness) text(op *core.Operation) string {
 	var b strings.Builder
-	core.Print(&b, op, core.PrintOptions{})
+	core.Print(&b, op, l.options)
 	return strings.TrimSuffix(b.String(), "\n")
 }
 
@@ -247,14 +250,14 @@ func (l *liveness) print(w io.Writer) {
 			for _, v := range op.Results() {
 				fmt.Fprintf(w, "// %s:", l.name(v))
 				for _, at := range l.interval(v) {
-					fmt.Fprintf(w, "\n//     %s", text(at))
+					fmt.Fprintf(w, "\n//     %s", l.text(at))
 				}
 			}
 		}
 		fmt.Fprint(w, "\n// --- EndLivenessIntervals\n// --- BeginCurrentlyLive\n")
 		for op := range b.Ops() {
 			if set := l.liveAt(op); len(set) > 0 {
-				fmt.Fprintf(w, "//     %s [%s\b]\n", text(op), l.names(set))
+				fmt.Fprintf(w, "//     %s [%s\b]\n", l.text(op), l.names(set))
 			}
 		}
 		fmt.Fprint(w, "// --- EndCurrentlyLive\n")

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/core/diag"
 	"github.com/odsgen/ods/passes"
 	testdialect "github.com/odsgen/ods/tests/dialect"
 )
@@ -37,24 +38,27 @@ func (p *InvalidIRPass) run(r *passes.Run) {
 		r.Fail()
 	}
 	if p.Emit {
-		create(r.Op, testdialect.AnyAttrOfI32StrDef.Name)
+		create(r.Op, testdialect.AnyAttrOfI32StrDef.Name, core.Location{})
 	}
 }
 
 func (p *InvalidParentPass) run(r *passes.Run) {
-	call := create(r.Op, testdialect.CallDef.Name)
+	call := create(r.Op, testdialect.CallDef.Name, r.Op.Loc())
 	call.SetAttr("callee", r.Op.Context().SymbolRef("some_unknown_func"))
 }
 
 // create puts an operation without anything at the begin of a function.
-func create(f *core.Operation, name string) *core.Operation {
-	op := core.Create(&core.OperationState{Info: f.Context().OpName(name)})
+func create(f *core.Operation, name string, at core.Location) *core.Operation {
+	op := core.Create(&core.OperationState{Info: f.Context().OpName(name), Loc: at})
 	f.Body().InsertBefore(op, f.Body().First())
 	return op
 }
 
 func (p *DynamicPipelinePass) run(r *passes.Run) {
 	op := r.Op
+	inner := passes.NewPipeline(op.Name())
+	list := passes.ParseInto(inner, p.Registry, p.Pipeline)
+	diag.Render(r.Output(), list...)
 	fmt.Fprintf(r.Output(), "Dynamic execute '%s' on %s\n", p.Pipeline, op.Name())
 	if p.Pipeline == "" {
 		fmt.Fprint(r.Output(), "Empty pipeline\n")
@@ -69,23 +73,16 @@ func (p *DynamicPipelinePass) run(r *passes.Run) {
 		fmt.Fprintf(r.Output(), "dynamic-pipeline skip op name: %s\n", name.Value())
 		return
 	}
-	inner := passes.NewPipeline(passes.AnyAnchor)
-	if list := passes.ParseInto(inner, p.Registry, p.Pipeline); list.HasErrors() {
-		for _, d := range list {
-			r.Reporter().Report(d)
-		}
-		r.Fail()
-		return
-	}
 	switch {
+	case list.HasErrors():
 	case p.Parent:
-		if parent := op.ParentOp(); parent != nil && !r.RunPipeline(inner, parent) {
-			r.Fail()
+		if parent := op.ParentOp(); parent != nil {
+			r.RunPipeline(inner, parent)
 		}
 	case p.Nested:
 		fmt.Fprint(r.Output(), "Run on nested op\n")
 		op.WalkPost(func(nested *core.Operation) core.WalkResult {
-			if nested == op || !nested.Has(core.TraitIsolatedFromAbove) || r.RunPipeline(inner, nested) {
+			if nested == op || nested.Name() != op.Name() || r.RunPipeline(inner, nested) {
 				return core.WalkAdvance
 			}
 			r.Fail()

@@ -131,7 +131,7 @@ func (p *PrintDominancePass) run(r *passes.Run) {
 }
 
 // noteNumbers notes at the operations around blocks which numbers these have: of the operation around all, the last function
-// in it notes the number, as nothing else may change it meanwhile.
+// in it notes the numbers, as nothing else may change it meanwhile.
 func noteNumbers(top *core.Operation, number map[*core.Block]int) {
 	note := func(op *core.Operation) {
 		var list []int64
@@ -147,18 +147,26 @@ func noteNumbers(top *core.Operation, number map[*core.Block]int) {
 		}
 	}
 	top.Walk(note)
-	if parent := top.ParentOp(); parent != nil && isLastFunction(top) {
-		note(parent)
+	if parent := top.ParentOp(); parent != nil {
+		noteFunctions(parent, top)
 	}
 }
 
-func isLastFunction(op *core.Operation) bool {
-	for next := op.Next(); next != nil; next = next.Next() {
-		if function.FunctionOpInterfaceKey.In(next.Info()) {
-			return false
+// noteFunctions notes what number the block of functions has for each of them, when this is the last one.
+func noteFunctions(parent, last *core.Operation) {
+	var list []int64
+	for op := range last.Block().Ops() {
+		if !function.FunctionOpInterfaceKey.In(op.Info()) {
+			continue
 		}
+		if op != last && last.IsBeforeInBlock(op) {
+			return
+		}
+		blocks := map[*core.Block]bool{}
+		op.Walk(func(nested *core.Operation) { blocks[nested.Block()] = true })
+		list = append(list, int64(len(blocks)-1))
 	}
-	return true
+	parent.SetDiscardableAttr("test.block_ids", parent.Context().I64Array(list...))
 }
 
 func digit(b bool) int {

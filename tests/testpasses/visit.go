@@ -96,7 +96,9 @@ func isAfter(op *core.Operation, name string, next int) bool {
 }
 
 func (p *BlockVisitorsInterruptPass) run(r *passes.Run) {
-	visitParts(r, func(visit func(stop bool) bool) bool { return eachBlock(r.Op, func(b *core.Block) bool { return visit(stops(b)) }) })
+	visitParts(r, func(visit func(stop bool) bool) bool {
+		return eachBlock(r.Op, func(b *core.Block) bool { return visit(stops(b)) })
+	})
 }
 
 func (p *RegionVisitorsInterruptPass) run(r *passes.Run) {
