@@ -723,7 +723,35 @@ var ControlFlowSink = &passes.Definition[*ControlFlowSinkPass]{Name: "test-contr
 	Run:    (*ControlFlowSinkPass).run,
 }
 
+// IfUtilsPass is the pass test-scf-if-utils: test scf.if utils.
+// Its method run does the work; it is called from several goroutines at once.
+type IfUtilsPass struct {
+}
+
+// IfUtils is the pass test-scf-if-utils: test scf.if utils.
+var IfUtils = &passes.Definition[*IfUtilsPass]{Name: "test-scf-if-utils", Class: "(anonymous namespace)::TestSCFIfUtilsPass", Summary: "test scf.if utils",
+	Doc:     "Makes functions of the regions of scf.if.",
+	Anchor:  "builtin.module",
+	Depends: []string{"func"},
+	Fresh:   func() *IfUtilsPass { return &IfUtilsPass{} },
+	Run:     (*IfUtilsPass).run,
+}
+
+// PrintInvalidPass is the pass test-print-invalid: Test printing invalid ops.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintInvalidPass struct {
+}
+
+// PrintInvalid is the pass test-print-invalid: Test printing invalid ops.
+var PrintInvalid = &passes.Definition[*PrintInvalidPass]{Name: "test-print-invalid", Class: "(anonymous namespace)::TestPrintInvalidPass", Summary: "Test printing invalid ops.",
+	Doc:     "Prints a function without an end, in the generic form, and the same one with it.",
+	Anchor:  "builtin.module",
+	Depends: []string{"func"},
+	Fresh:   func() *PrintInvalidPass { return &PrintInvalidPass{} },
+	Run:     (*PrintInvalidPass).run,
+}
+
 // RegisterPasses adds the passes of this package to a registry.
 func RegisterPasses(r *passes.Registry) {
-	r.Add(EmulateWideInt, Assert, SingleFold, EraseSchedule, Function, Interface, Module, Stats, Failure, InvalidIR, InvalidParent, DynamicPipeline, OptionsA, OptionsB, PrintCallGraph, PrintDominance, PrintLiveness, PrintTopologicalSort, TopologicalSortAnalysis, Visitors, VisitorsInterrupt, BlockVisitorsInterrupt, RegionVisitorsInterrupt, DataLayoutQuery, EraseArg, EraseResult, InsertArg, InsertResult, SetType, TensorPatterns, ElementwiseFusion, LinalgPatterns, MultiBuffering, FoldExtensions, ReductionToContract, Sink, Scan, TransferOpt, LoopUnrolling, WrapWhile, Mapping, ControlFlowSink)
+	r.Add(EmulateWideInt, Assert, SingleFold, EraseSchedule, Function, Interface, Module, Stats, Failure, InvalidIR, InvalidParent, DynamicPipeline, OptionsA, OptionsB, PrintCallGraph, PrintDominance, PrintLiveness, PrintTopologicalSort, TopologicalSortAnalysis, Visitors, VisitorsInterrupt, BlockVisitorsInterrupt, RegionVisitorsInterrupt, DataLayoutQuery, EraseArg, EraseResult, InsertArg, InsertResult, SetType, TensorPatterns, ElementwiseFusion, LinalgPatterns, MultiBuffering, FoldExtensions, ReductionToContract, Sink, Scan, TransferOpt, LoopUnrolling, WrapWhile, Mapping, ControlFlowSink, IfUtils, PrintInvalid)
 }

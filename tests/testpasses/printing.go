@@ -3,8 +3,10 @@ package testpasses
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/iface/call"
 	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/passes"
@@ -174,4 +176,31 @@ func digit(b bool) int {
 		return 1
 	}
 	return 0
+}
+
+func (p *PrintInvalidPass) run(r *passes.Run) {
+	c := r.Op.Context()
+	b := core.NewBuilder(c)
+	b.SetLoc(r.Op.Loc())
+	fn := funcd.NewFunc(b, "test", c.Function(nil, nil))
+	for fn.Body().Entry() != nil {
+		fn.Body().Entry().Erase()
+	}
+	body := core.NewBlock(nil)
+	fn.Body().Append(body)
+	options := r.PrintOptions()
+	options.LocalScope = true
+	show := func(what string, o core.PrintOptions) {
+		var text strings.Builder
+		core.Print(&text, fn.Op, o)
+		fmt.Fprintf(r.Text(), "%s operation:\n%s\n", what, strings.TrimSuffix(text.String(), "\n"))
+	}
+	generic := options
+	generic.Generic = true
+	show("Invalid", generic)
+	b.SetEnd(body)
+	funcd.NewReturn(b, nil)
+	show("Valid", options)
+	fn.Op.Erase()
+	r.PreserveAll()
 }
