@@ -196,7 +196,7 @@ func (p *PrintInvalidPass) run(r *passes.Run) {
 		fmt.Fprintf(r.Text(), "%s operation:\n%s\n", what, strings.TrimSuffix(text.String(), "\n"))
 	}
 	generic := options
-	generic.Generic = true
+	generic.Generic = generic.Generic || !generic.AssumeVerified
 	show("Invalid", generic)
 	b.SetEnd(body)
 	funcd.NewReturn(b, nil)

@@ -34,7 +34,7 @@ var groups = []struct {
 	{"testdata/ir", []string{"--test-generic-ir-visitors", "--test-generic-ir-visitors-interrupt", "--test-generic-ir-block-visitors-interrupt",
 		"--test-generic-ir-region-visitors-interrupt", "--test-print-callgraph", "--mlir-disable-threading --pass-pipeline=builtin.module(func.func(test-print-dominance))",
 		"--mlir-disable-threading --pass-pipeline=builtin.module(func.func(test-print-liveness))"}},
-	{"testdata/ifs", []string{"--test-scf-if-utils", "--test-print-invalid"}},
+	{"testdata/ifs", []string{"--test-scf-if-utils", "--test-print-invalid", "--test-print-invalid --mlir-print-assume-verified"}},
 	{"testdata/order", []string{"--test-topological-sort-analysis", "--mlir-disable-threading --pass-pipeline=builtin.module(func.func(test-print-topological-sort))"}},
 	{"testdata/layout", []string{"--pass-pipeline=builtin.module(func.func(test-data-layout-query),builtin.module(func.func(test-data-layout-query)))"}},
 	{"testdata/functions", []string{"--test-func-erase-arg --verify-each=false --mlir-print-op-generic",
