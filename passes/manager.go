@@ -34,8 +34,8 @@ type Manager struct {
 	// the order of the operations, and before each pass what was printed so far, as far as operations before it are
 	// done.
 	Output io.Writer
-	// Text takes text that passes print beside the module, such as transform.print; nil is Output. Passes that run at the
-	// same time must not use it.
+	// Text takes text that passes print beside the module, such as transform.print, in the order of the operations; nil is
+	// Output.
 	Text io.Writer
 	// Print says how passes print IR.
 	Print core.PrintOptions
@@ -90,7 +90,7 @@ func (m *Manager) Run(ctx context.Context, op *core.Operation) (diag.List, bool)
 	}
 	e := &execution{Manager: m, pool: fanout.NewPool(workers),
 		states: passStates{of: make(map[*Pass]any), scratch: make(map[*Pass][]any)}}
-	t := e.newTask(ctx, &stream{w: m.Output, live: true})
+	t := e.newTask(ctx, &stream{w: m.Output, side: m.Text, live: true})
 	loc := op.Loc()
 	if !e.prepare(m.Pipeline, t.report) || !m.canSchedule(t.report) || !m.canRun(op, t) || !e.canReproduce(op, t) {
 		return t.report.List(), false

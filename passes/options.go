@@ -200,6 +200,20 @@ func (s *OptionSet) Ints(v *[]int64, name, summary string) {
 		print: func() string { return printList(*v, func(n int64) string { return strconv.FormatInt(n, 10) }) }})
 }
 
+// Int32s declares an option that is a list of 32-bit integers.
+func (s *OptionSet) Int32s(v *[]int32, name, summary string) {
+	s.add(&Option{Name: name, Summary: summary, Kind: "int list", list: true, clear: func() { *v = nil },
+		set: func(t string) error {
+			n, err := strconv.ParseInt(t, 0, 32)
+			if err != nil || !isNumber(t) {
+				return fmt.Errorf("'%s' value invalid for integer argument!", t)
+			}
+			*v = append(*v, int32(n))
+			return nil
+		},
+		print: func() string { return printList(*v, func(n int32) string { return strconv.FormatInt(int64(n), 10) }) }})
+}
+
 // Func declares an option whose value is handled by functions; print returns its current value.
 func (s *OptionSet) Func(name, summary, kind string, set func(text string) error, print func() string) {
 	s.add(&Option{Name: name, Summary: summary, Kind: kind, set: set, print: print})
@@ -425,4 +439,22 @@ func (s *OptionSet) PipelineList(reg *Registry, v *[]*Pipeline, name, summary st
 			return nil
 		},
 		print: func() string { return printList(*v, (*Pipeline).String) }})
+}
+
+// Sets declares an option that is a list of options of their own, each set in braces: {a=1 b=2},{a=3}. New returns one with
+// its defaults.
+func (s *OptionSet) Sets(v *[]*OptionSet, new func() *OptionSet, name, summary string) {
+	s.add(&Option{Name: name, Summary: summary, Kind: "value list", list: true, clear: func() { *v = nil },
+		set: func(t string) error {
+			o := new()
+			if err := o.Parse(t); err != nil {
+				return err
+			}
+			for _, x := range o.list {
+				x.given = x.given && x.print() != "" // as with upstream, which copies the values
+			}
+			*v = append(*v, o)
+			return nil
+		},
+		print: func() string { return printList(*v, (*OptionSet).String) }})
 }

@@ -106,11 +106,10 @@ func (r *Run) Reporter() *core.Reporter { return r.task.report }
 // Output returns where text that the pass prints goes; it is delivered in the order of the operations.
 func (r *Run) Output() io.Writer { return r.task.out }
 
-// Text returns where text goes that the pass prints beside the module. Only passes that run on the root of the pipeline
-// may write there.
+// Text returns where text goes that the pass prints beside the module; it is delivered in the order of the operations.
 func (r *Run) Text() io.Writer {
-	if w := r.task.m.Text; w != nil {
-		return w
+	if r.task.m.Text != nil {
+		return beside{r.task.out}
 	}
 	return r.task.out
 }

@@ -6,16 +6,14 @@ import (
 )
 
 func (p *ControlFlowSinkPass) run(r *Run) {
-	s := sinker{dom: Get(r, &Dominance)}
+	dom, n := Get(r, &Dominance), 0
 	r.Op.Walk(func(op *core.Operation) {
 		if _, ok := flow.RegionBranchOpInterfaceKey.Of(op); ok {
-			for _, rg := range executedOnce(op) {
-				s.sink(rg)
-			}
+			n += Sink(executedOnce(op), dom, func(op *core.Operation, _ *core.Region) bool { return op.IsMemoryEffectFree() })
 		}
 	})
-	p.Sunk.Add(s.n)
-	if s.n == 0 {
+	p.Sunk.Add(n)
+	if n == 0 {
 		r.PreserveAll()
 	}
 }
@@ -38,8 +36,19 @@ func executedOnce(op *core.Operation) (list []*core.Region) {
 	return list
 }
 
+// Sink moves operations to the start of the regions that are the only ones to use them, where may says so, and returns how
+// many. It is upstream's controlFlowSink.
+func Sink(regions []*core.Region, dom *core.DominanceInfo, may func(op *core.Operation, into *core.Region) bool) int {
+	s := sinker{dom: dom, may: may}
+	for _, r := range regions {
+		s.sink(r)
+	}
+	return s.n
+}
+
 type sinker struct {
 	dom *core.DominanceInfo
+	may func(op *core.Operation, into *core.Region) bool
 	n   int
 }
 
@@ -54,7 +63,7 @@ func (s *sinker) sink(r *core.Region) {
 		work = work[:len(work)-1]
 		for _, v := range user.Operands() {
 			op := v.DefiningOp()
-			if op == nil || op.ParentRegion() == r || !s.onlyUsedIn(op, r) || !op.IsMemoryEffectFree() {
+			if op == nil || op.ParentRegion() == r || !s.onlyUsedIn(op, r) || !s.may(op, r) {
 				continue
 			}
 			op.Remove()

@@ -12,9 +12,11 @@ import (
 type stream struct {
 	mu   sync.Mutex
 	buf  bytes.Buffer
-	live bool      // all tasks in front are done
-	up   *stream   // nil for the outermost
-	w    io.Writer // of the outermost; nil discards
+	text bytes.Buffer // what goes beside the module
+	live bool         // all tasks in front are done
+	up   *stream      // nil for the outermost
+	w    io.Writer    // of the outermost; nil discards
+	side io.Writer    // of the outermost, for what goes beside the module
 }
 
 // Write implements [io.Writer].
@@ -22,6 +24,28 @@ func (s *stream) Write(b []byte) (int, error) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return s.buf.Write(b)
+}
+
+// beside is the part of a stream that goes beside the module. When it is the stream's turn, nothing waits.
+type beside struct{ s *stream }
+
+// Write implements [io.Writer].
+func (w beside) Write(b []byte) (int, error) {
+	s := w.s
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if !s.live {
+		return s.text.Write(b)
+	}
+	return s.pass(b)
+}
+
+// pass hands on what goes beside the module. The caller holds the lock.
+func (s *stream) pass(b []byte) (int, error) {
+	if s.up != nil {
+		return beside{s.up}.Write(b)
+	}
+	return s.side.Write(b)
 }
 
 // flush passes on what was written when it is this stream's turn.
@@ -45,6 +69,10 @@ func (s *stream) flush() {
 func (s *stream) turn() {
 	s.mu.Lock()
 	s.live = true
+	if s.text.Len() > 0 {
+		s.pass(s.text.Bytes())
+		s.text.Reset()
+	}
 	s.mu.Unlock()
 	s.flush()
 }

@@ -31,33 +31,35 @@ const (
 	layerExamples       layer = "examples"
 	layerTests          layer = "tests"
 	layerTestDialect    layer = "tests/dialect"
+	layerTestPasses     layer = "tests/testpasses"
 	layerTestCommand    layer = "tests/cmd"
 )
 
 // layers maps path prefixes to layers; the longest prefix decides.
 var layers = map[string]layer{
-	"core":            layerCore,
-	"internal":        layerCore, // below core, for everyone
-	"generated/iface": layerGeneratedIface,
-	"generated":       layerGenerated,
-	"generated/all":   layerGeneratedAll,
-	"defs":            layerDefs,
-	"passes":          layerPasses,
-	"backend":         layerBackend,
-	"legacy":          layerLegacy,
-	"lsp":             layerLSP,
-	"lsp/irlang":      layerIRLang,
-	"driver":          layerDriver,
-	"":                layerFront, // the root of the module
-	"asmformat":       layerAsmformat,
-	"odsgen":          layerOdsgen,
-	"cmd/odsgen":      layerCmdOdsgen,
-	"cmd/ods":         layerCmdOds,
-	"cmd/playground":  layerPlayground,
-	"examples":        layerExamples,
-	"tests":           layerTests,
-	"tests/dialect":   layerTestDialect,
-	"tests/cmd":       layerTestCommand,
+	"core":             layerCore,
+	"internal":         layerCore, // below core, for everyone
+	"generated/iface":  layerGeneratedIface,
+	"generated":        layerGenerated,
+	"generated/all":    layerGeneratedAll,
+	"defs":             layerDefs,
+	"passes":           layerPasses,
+	"backend":          layerBackend,
+	"legacy":           layerLegacy,
+	"lsp":              layerLSP,
+	"lsp/irlang":       layerIRLang,
+	"driver":           layerDriver,
+	"":                 layerFront, // the root of the module
+	"asmformat":        layerAsmformat,
+	"odsgen":           layerOdsgen,
+	"cmd/odsgen":       layerCmdOdsgen,
+	"cmd/ods":          layerCmdOds,
+	"cmd/playground":   layerPlayground,
+	"examples":         layerExamples,
+	"tests":            layerTests,
+	"tests/dialect":    layerTestDialect,
+	"tests/testpasses": layerTestPasses,
+	"tests/cmd":        layerTestCommand,
 }
 
 // ir are the layers that a user's program is made of, in the order in which they may import one another.
@@ -92,12 +94,13 @@ var mayImport = map[layer][]layer{
 		ir...),
 	layerPlayground:  append([]layer{layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver, layerGeneratedAll}, ir...),
 	layerTestDialect: ir[:5],
+	layerTestPasses:  append([]layer{layerTestDialect}, ir...),
 	// The command with what mlir-opt has for its own tests.
-	layerTestCommand: {layerCmdOds, layerTestDialect, layerCore},
+	layerTestCommand: {layerCmdOds, layerTestDialect, layerTestPasses, layerCore},
 	layerExamples: append([]layer{layerFront, layerLegacy, layerAsmformat, layerOdsgen, layerDriver, layerGeneratedAll,
 		layerGeneratedAPI, layerTests}, ir...),
 	layerTests: append([]layer{layerFront, layerLegacy, layerAsmformat, layerLSP, layerIRLang, layerOdsgen, layerDriver,
-		layerGeneratedAll, layerGeneratedAPI, layerExamples, layerTestDialect}, ir...),
+		layerGeneratedAll, layerGeneratedAPI, layerExamples, layerTestDialect, layerTestPasses}, ir...),
 }
 
 // layerOf finds the layer of a package.

@@ -102,7 +102,7 @@ func layersPicture(t *Tree) Picture {
 	imports := map[layer]map[layer]bool{}
 	for _, p := range t.Packages {
 		from, ok := layerOf(p.Path)
-		if !ok || from == layerTests || from == layerTestDialect || from == layerExamples {
+		if !ok || from == layerTests || from == layerTestDialect || from == layerTestPasses || from == layerExamples {
 			continue
 		}
 		if imports[from] == nil {
@@ -110,7 +110,7 @@ func layersPicture(t *Tree) Picture {
 		}
 		for _, path := range p.Imports {
 			if target, ours := t.within(path); ours && target != "defs" {
-				if to, ok := layerOf(target); ok && to != from && to != layerTestDialect {
+				if to, ok := layerOf(target); ok && to != from && to != layerTestDialect && to != layerTestPasses {
 					imports[from][to] = true
 				}
 			}

@@ -3,6 +3,8 @@
 package testpasses
 
 import (
+	"github.com/odsgen/ods/core"
+	"github.com/odsgen/ods/generated/iface/function"
 	"github.com/odsgen/ods/passes"
 )
 
@@ -73,7 +75,683 @@ var EraseSchedule = &passes.Definition[*EraseSchedulePass]{Name: "test-transform
 	Run:    (*EraseSchedulePass).run,
 }
 
+// FunctionPass is the pass test-function-pass: Test a function pass in the pass manager.
+// Its method run does the work; it is called from several goroutines at once.
+type FunctionPass struct {
+}
+
+// Function is the pass test-function-pass: Test a function pass in the pass manager.
+var Function = &passes.Definition[*FunctionPass]{Name: "test-function-pass", Class: "(anonymous namespace)::TestFunctionPass", Summary: "Test a function pass in the pass manager",
+	Doc:    "Does nothing, to a function.",
+	Anchor: "func.func",
+	Fresh:  func() *FunctionPass { return &FunctionPass{} },
+	Run:    (*FunctionPass).run,
+}
+
+// InterfacePass is the pass test-interface-pass: Test an interface pass (running on FunctionOpInterface) in the pass manager.
+// Its method run does the work; it is called from several goroutines at once.
+type InterfacePass struct {
+}
+
+// Interface is the pass test-interface-pass: Test an interface pass (running on FunctionOpInterface) in the pass manager.
+var Interface = &passes.Definition[*InterfacePass]{Name: "test-interface-pass", Class: "(anonymous namespace)::TestInterfacePass", Summary: "Test an interface pass (running on FunctionOpInterface) in the pass manager",
+	Doc:     "Remarks each function-like operation that it runs on.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *InterfacePass { return &InterfacePass{} },
+	Run:     (*InterfacePass).run,
+}
+
+// ModulePass is the pass test-module-pass: Test a module pass in the pass manager.
+// Its method run does the work; it is called from several goroutines at once.
+type ModulePass struct {
+}
+
+// Module is the pass test-module-pass: Test a module pass in the pass manager.
+var Module = &passes.Definition[*ModulePass]{Name: "test-module-pass", Class: "(anonymous namespace)::TestModulePass", Summary: "Test a module pass in the pass manager",
+	Doc:    "Does nothing, to a module.",
+	Anchor: "builtin.module",
+	Fresh:  func() *ModulePass { return &ModulePass{} },
+	Run:    (*ModulePass).run,
+}
+
+// StatsPass is the pass test-stats-pass: Test pass statistics.
+// Its method run does the work; it is called from several goroutines at once.
+type StatsPass struct {
+	Counted passes.Statistic // Number of operations counted
+}
+
+// Stats is the pass test-stats-pass: Test pass statistics.
+var Stats = &passes.Definition[*StatsPass]{Name: "test-stats-pass", Class: "(anonymous namespace)::TestStatisticPass", Summary: "Test pass statistics",
+	Doc:   "Counts operations.",
+	Fresh: func() *StatsPass { return &StatsPass{} },
+	Bind:  (*StatsPass).bind,
+	Run:   (*StatsPass).run,
+}
+
+func (x *StatsPass) bind(p *passes.Pass) {
+	p.Count(&x.Counted, "num-ops", "Number of operations counted")
+}
+
+// FailurePass is the pass test-pass-failure: Test a pass in the pass manager that always fails.
+// Its method run does the work; it is called from several goroutines at once.
+type FailurePass struct {
+	Report bool // Generate a diagnostic message
+}
+
+// Failure is the pass test-pass-failure: Test a pass in the pass manager that always fails.
+var Failure = &passes.Definition[*FailurePass]{Name: "test-pass-failure", Class: "(anonymous namespace)::TestFailurePass", Summary: "Test a pass in the pass manager that always fails",
+	Doc:   "Fails, and reports an error first when it is asked to.",
+	Fresh: func() *FailurePass { return &FailurePass{Report: false} },
+	Bind:  (*FailurePass).bind,
+	Run:   (*FailurePass).run,
+}
+
+func (x *FailurePass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.Report, "gen-diagnostics", "Generate a diagnostic message")
+}
+
+// InvalidIRPass is the pass test-pass-create-invalid-ir: Test pass that adds an invalid operation in a function body.
+// Its method run does the work; it is called from several goroutines at once.
+type InvalidIRPass struct {
+	Emit   bool // Emit invalid IR
+	Signal bool // Trigger a pass failure
+}
+
+// InvalidIR is the pass test-pass-create-invalid-ir: Test pass that adds an invalid operation in a function body.
+var InvalidIR = &passes.Definition[*InvalidIRPass]{Name: "test-pass-create-invalid-ir", Class: "(anonymous namespace)::TestInvalidIRPass", Summary: "Test pass that adds an invalid operation in a function body",
+	Doc:     "Adds an operation of the test dialect without the attribute that it must have.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Depends: []string{"test"},
+	Fresh:   func() *InvalidIRPass { return &InvalidIRPass{Emit: true, Signal: false} },
+	Bind:    (*InvalidIRPass).bind,
+	Run:     (*InvalidIRPass).run,
+}
+
+func (x *InvalidIRPass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.Emit, "emit-invalid-ir", "Emit invalid IR")
+	p.Options.Bool(&x.Signal, "signal-pass-failure", "Trigger a pass failure")
+}
+
+// InvalidParentPass is the pass test-pass-invalid-parent: Test a pass in the pass manager that makes the parent operation invalid.
+// Its method run does the work; it is called from several goroutines at once.
+type InvalidParentPass struct {
+}
+
+// InvalidParent is the pass test-pass-invalid-parent: Test a pass in the pass manager that makes the parent operation invalid.
+var InvalidParent = &passes.Definition[*InvalidParentPass]{Name: "test-pass-invalid-parent", Class: "(anonymous namespace)::TestInvalidParentPass", Summary: "Test a pass in the pass manager that makes the parent operation invalid",
+	Doc:     "Adds a call of a function that is not there.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Depends: []string{"test"},
+	Fresh:   func() *InvalidParentPass { return &InvalidParentPass{} },
+	Run:     (*InvalidParentPass).run,
+}
+
+// DynamicPipelinePass is the pass test-dynamic-pipeline: Tests the dynamic pipeline feature by applying a pipeline on a selected set of functions.
+// Its method run does the work; it is called from several goroutines at once.
+type DynamicPipelinePass struct {
+	Registry *passes.Registry // has the passes that this one takes
+	Pipeline string           // The pipeline description that will run on the filtered function.
+	Names    []string         // List of function name to apply the pipeline to
+	Nested   bool             // This will apply the pipeline on nested operations under the visited operation.
+	Parent   bool             // This will apply the pipeline on the parent operation if it exist, this is expected to fail.
+}
+
+// DynamicPipeline is the pass test-dynamic-pipeline: Tests the dynamic pipeline feature by applying a pipeline on a selected set of functions.
+var DynamicPipeline = &passes.Definition[*DynamicPipelinePass]{Name: "test-dynamic-pipeline", Class: "(anonymous namespace)::TestDynamicPipelinePass", Summary: "Tests the dynamic pipeline feature by applying a pipeline on a selected set of functions",
+	Doc:      "Runs a pipeline on the operation, on what is nested in it or on the one around it.",
+	Fresh:    func() *DynamicPipelinePass { return &DynamicPipelinePass{Nested: false, Parent: false} },
+	Bind:     (*DynamicPipelinePass).bind,
+	Registry: func(x *DynamicPipelinePass) **passes.Registry { return &x.Registry },
+	Run:      (*DynamicPipelinePass).run,
+}
+
+func (x *DynamicPipelinePass) bind(p *passes.Pass) {
+	p.Options.Text(&x.Pipeline, "dynamic-pipeline", "The pipeline description that will run on the filtered function.")
+	p.Options.Strings(&x.Names, "op-name", "List of function name to apply the pipeline to")
+	p.Options.Bool(&x.Nested, "run-on-nested-operations", "This will apply the pipeline on nested operations under the visited operation.")
+	p.Options.Bool(&x.Parent, "run-on-parent", "This will apply the pipeline on the parent operation if it exist, this is expected to fail.")
+}
+
+// OptionsAPass is the pass test-options-pass-a: Test superset options parsing capabilities - subset A.
+// Its method run does the work; it is called from several goroutines at once.
+type OptionsAPass struct {
+}
+
+// OptionsA is the pass test-options-pass-a: Test superset options parsing capabilities - subset A.
+var OptionsA = &passes.Definition[*OptionsAPass]{Name: "test-options-pass-a", Class: "(anonymous namespace)::TestOptionsPassA", Summary: "Test superset options parsing capabilities - subset A",
+	Doc:    "Does nothing.",
+	Anchor: "func.func",
+	Fresh:  func() *OptionsAPass { return &OptionsAPass{} },
+	Run:    (*OptionsAPass).run,
+}
+
+// OptionsBPass is the pass test-options-pass-b: Test superset options parsing capabilities - subset B.
+// Its method run does the work; it is called from several goroutines at once.
+type OptionsBPass struct {
+}
+
+// OptionsB is the pass test-options-pass-b: Test superset options parsing capabilities - subset B.
+var OptionsB = &passes.Definition[*OptionsBPass]{Name: "test-options-pass-b", Class: "(anonymous namespace)::TestOptionsPassB", Summary: "Test superset options parsing capabilities - subset B",
+	Doc:    "Does nothing.",
+	Anchor: "func.func",
+	Fresh:  func() *OptionsBPass { return &OptionsBPass{} },
+	Run:    (*OptionsBPass).run,
+}
+
+// PrintCallGraphPass is the pass test-print-callgraph: Print the contents of a constructed callgraph.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintCallGraphPass struct {
+}
+
+// PrintCallGraph is the pass test-print-callgraph: Print the contents of a constructed callgraph.
+var PrintCallGraph = &passes.Definition[*PrintCallGraphPass]{Name: "test-print-callgraph", Class: "(anonymous namespace)::TestCallGraphPass", Summary: "Print the contents of a constructed callgraph.",
+	Doc:    "Prints which callable calls which.",
+	Anchor: "builtin.module",
+	Fresh:  func() *PrintCallGraphPass { return &PrintCallGraphPass{} },
+	Run:    (*PrintCallGraphPass).run,
+}
+
+// PrintDominancePass is the pass test-print-dominance: Print the dominance information for multiple regions.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintDominancePass struct {
+}
+
+// PrintDominance is the pass test-print-dominance: Print the dominance information for multiple regions.
+var PrintDominance = &passes.Definition[*PrintDominancePass]{Name: "test-print-dominance", Class: "(anonymous namespace)::TestDominancePass", Summary: "Print the dominance information for multiple regions.",
+	Doc:     "Prints for each pair of blocks which of them dominates the other, and the nearest block that dominates both.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *PrintDominancePass { return &PrintDominancePass{} },
+	Run:     (*PrintDominancePass).run,
+}
+
+// PrintLivenessPass is the pass test-print-liveness: Print the contents of a constructed liveness information.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintLivenessPass struct {
+}
+
+// PrintLiveness is the pass test-print-liveness: Print the contents of a constructed liveness information.
+var PrintLiveness = &passes.Definition[*PrintLivenessPass]{Name: "test-print-liveness", Class: "(anonymous namespace)::TestLivenessPass", Summary: "Print the contents of a constructed liveness information.",
+	Doc:     "Prints which values are live before, in and after each block.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *PrintLivenessPass { return &PrintLivenessPass{} },
+	Run:     (*PrintLivenessPass).run,
+}
+
+// PrintTopologicalSortPass is the pass test-print-topological-sort: Sorts operations topologically and attaches attributes with their corresponding index in the ordering to them.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintTopologicalSortPass struct {
+}
+
+// PrintTopologicalSort is the pass test-print-topological-sort: Sorts operations topologically and attaches attributes with their corresponding index in the ordering to them.
+var PrintTopologicalSort = &passes.Definition[*PrintTopologicalSortPass]{Name: "test-print-topological-sort", Class: "(anonymous namespace)::TestTopologicalSortPass", Summary: "Sorts operations topologically and attaches attributes with their corresponding index in the ordering to them",
+	Doc:     "Numbers the operations with the attribute test_to_sort so that definitions come before uses.",
+	Accepts: func(i *core.OpInfo) bool { return function.FunctionOpInterfaceKey.In(i) },
+	Fresh:   func() *PrintTopologicalSortPass { return &PrintTopologicalSortPass{} },
+	Run:     (*PrintTopologicalSortPass).run,
+}
+
+// TopologicalSortAnalysisPass is the pass test-topological-sort-analysis: Test topological sorting of ops.
+// Its method run does the work; it is called from several goroutines at once.
+type TopologicalSortAnalysisPass struct {
+}
+
+// TopologicalSortAnalysis is the pass test-topological-sort-analysis: Test topological sorting of ops.
+var TopologicalSortAnalysis = &passes.Definition[*TopologicalSortAnalysisPass]{Name: "test-topological-sort-analysis", Class: "(anonymous namespace)::TestTopologicalSortAnalysisPass", Summary: "Test topological sorting of ops",
+	Doc:   "Gives the operations with the attribute selected, below one with the attribute root, their places among each other.",
+	Fresh: func() *TopologicalSortAnalysisPass { return &TopologicalSortAnalysisPass{} },
+	Run:   (*TopologicalSortAnalysisPass).run,
+}
+
+// VisitorsPass is the pass test-generic-ir-visitors: Test generic IR visitors.
+// Its method run does the work; it is called from several goroutines at once.
+type VisitorsPass struct {
+}
+
+// Visitors is the pass test-generic-ir-visitors: Test generic IR visitors.
+var Visitors = &passes.Definition[*VisitorsPass]{Name: "test-generic-ir-visitors", Class: "(anonymous namespace)::TestGenericIRVisitorPass", Summary: "Test generic IR visitors.",
+	Doc:   "Prints each step of a walk that comes by before, between and after the regions of operations.",
+	Fresh: func() *VisitorsPass { return &VisitorsPass{} },
+	Run:   (*VisitorsPass).run,
+}
+
+// VisitorsInterruptPass is the pass test-generic-ir-visitors-interrupt: Test generic IR visitors with interrupts.
+// Its method run does the work; it is called from several goroutines at once.
+type VisitorsInterruptPass struct {
+}
+
+// VisitorsInterrupt is the pass test-generic-ir-visitors-interrupt: Test generic IR visitors with interrupts.
+var VisitorsInterrupt = &passes.Definition[*VisitorsInterruptPass]{Name: "test-generic-ir-visitors-interrupt", Class: "(anonymous namespace)::TestGenericIRVisitorInterruptPass", Summary: "Test generic IR visitors with interrupts.",
+	Doc:   "Prints each step of a walk that attributes of operations stop, or have skip something.",
+	Fresh: func() *VisitorsInterruptPass { return &VisitorsInterruptPass{} },
+	Run:   (*VisitorsInterruptPass).run,
+}
+
+// BlockVisitorsInterruptPass is the pass test-generic-ir-block-visitors-interrupt: Test generic IR visitors with interrupts, starting with Blocks.
+// Its method run does the work; it is called from several goroutines at once.
+type BlockVisitorsInterruptPass struct {
+}
+
+// BlockVisitorsInterrupt is the pass test-generic-ir-block-visitors-interrupt: Test generic IR visitors with interrupts, starting with Blocks.
+var BlockVisitorsInterrupt = &passes.Definition[*BlockVisitorsInterruptPass]{Name: "test-generic-ir-block-visitors-interrupt", Class: "(anonymous namespace)::TestGenericIRBlockVisitorInterruptPass", Summary: "Test generic IR visitors with interrupts, starting with Blocks.",
+	Doc:   "Prints each step of a walk over blocks that attributes of operations stop.",
+	Fresh: func() *BlockVisitorsInterruptPass { return &BlockVisitorsInterruptPass{} },
+	Run:   (*BlockVisitorsInterruptPass).run,
+}
+
+// RegionVisitorsInterruptPass is the pass test-generic-ir-region-visitors-interrupt: Test generic IR visitors with interrupts, starting with Regions.
+// Its method run does the work; it is called from several goroutines at once.
+type RegionVisitorsInterruptPass struct {
+}
+
+// RegionVisitorsInterrupt is the pass test-generic-ir-region-visitors-interrupt: Test generic IR visitors with interrupts, starting with Regions.
+var RegionVisitorsInterrupt = &passes.Definition[*RegionVisitorsInterruptPass]{Name: "test-generic-ir-region-visitors-interrupt", Class: "(anonymous namespace)::TestGenericIRRegionVisitorInterruptPass", Summary: "Test generic IR visitors with interrupts, starting with Regions.",
+	Doc:   "Prints each step of a walk over regions that attributes of operations stop.",
+	Fresh: func() *RegionVisitorsInterruptPass { return &RegionVisitorsInterruptPass{} },
+	Run:   (*RegionVisitorsInterruptPass).run,
+}
+
+// DataLayoutQueryPass is the pass test-data-layout-query: Test data layout queries.
+// Its method run does the work; it is called from several goroutines at once.
+type DataLayoutQueryPass struct {
+}
+
+// DataLayoutQuery is the pass test-data-layout-query: Test data layout queries.
+var DataLayoutQuery = &passes.Definition[*DataLayoutQueryPass]{Name: "test-data-layout-query", Class: "(anonymous namespace)::TestDataLayoutQuery", Summary: "Test data layout queries",
+	Doc:     "Notes at each query what the data layout around it says.",
+	Anchor:  "func.func",
+	Depends: []string{"dlti"},
+	Fresh:   func() *DataLayoutQueryPass { return &DataLayoutQueryPass{} },
+	Run:     (*DataLayoutQueryPass).run,
+}
+
+// EraseArgPass is the pass test-func-erase-arg: Test erasing func args.
+// Its method run does the work; it is called from several goroutines at once.
+type EraseArgPass struct {
+}
+
+// EraseArg is the pass test-func-erase-arg: Test erasing func args.
+var EraseArg = &passes.Definition[*EraseArgPass]{Name: "test-func-erase-arg", Class: "(anonymous namespace)::TestFuncEraseArg", Summary: "Test erasing func args.",
+	Doc:    "Drops the arguments with the attribute test.erase_this_arg.",
+	Anchor: "builtin.module",
+	Fresh:  func() *EraseArgPass { return &EraseArgPass{} },
+	Run:    (*EraseArgPass).run,
+}
+
+// EraseResultPass is the pass test-func-erase-result: Test erasing func results.
+// Its method run does the work; it is called from several goroutines at once.
+type EraseResultPass struct {
+}
+
+// EraseResult is the pass test-func-erase-result: Test erasing func results.
+var EraseResult = &passes.Definition[*EraseResultPass]{Name: "test-func-erase-result", Class: "(anonymous namespace)::TestFuncEraseResult", Summary: "Test erasing func results.",
+	Doc:    "Drops the results with the attribute test.erase_this_result from the types of functions.",
+	Anchor: "builtin.module",
+	Fresh:  func() *EraseResultPass { return &EraseResultPass{} },
+	Run:    (*EraseResultPass).run,
+}
+
+// InsertArgPass is the pass test-func-insert-arg: Test inserting func args.
+// Its method run does the work; it is called from several goroutines at once.
+type InsertArgPass struct {
+}
+
+// InsertArg is the pass test-func-insert-arg: Test inserting func args.
+var InsertArg = &passes.Definition[*InsertArgPass]{Name: "test-func-insert-arg", Class: "(anonymous namespace)::TestFuncInsertArg", Summary: "Test inserting func args.",
+	Doc:    "Adds the arguments that the attribute test.insert_args lists.",
+	Anchor: "builtin.module",
+	Fresh:  func() *InsertArgPass { return &InsertArgPass{} },
+	Run:    (*InsertArgPass).run,
+}
+
+// InsertResultPass is the pass test-func-insert-result: Test inserting func results.
+// Its method run does the work; it is called from several goroutines at once.
+type InsertResultPass struct {
+}
+
+// InsertResult is the pass test-func-insert-result: Test inserting func results.
+var InsertResult = &passes.Definition[*InsertResultPass]{Name: "test-func-insert-result", Class: "(anonymous namespace)::TestFuncInsertResult", Summary: "Test inserting func results.",
+	Doc:    "Adds the results that the attribute test.insert_results lists to the types of functions.",
+	Anchor: "builtin.module",
+	Fresh:  func() *InsertResultPass { return &InsertResultPass{} },
+	Run:    (*InsertResultPass).run,
+}
+
+// SetTypePass is the pass test-func-set-type: Test FunctionOpInterface::setType.
+// Its method run does the work; it is called from several goroutines at once.
+type SetTypePass struct {
+}
+
+// SetType is the pass test-func-set-type: Test FunctionOpInterface::setType.
+var SetType = &passes.Definition[*SetTypePass]{Name: "test-func-set-type", Class: "(anonymous namespace)::TestFuncSetType", Summary: "Test FunctionOpInterface::setType.",
+	Doc:    "Gives functions the type of the one that the attribute test.set_type_from names.",
+	Anchor: "builtin.module",
+	Fresh:  func() *SetTypePass { return &SetTypePass{} },
+	Run:    (*SetTypePass).run,
+}
+
+// TensorPatternsPass is the pass test-tensor-transform-patterns: Test Tensor transformation patterns by applying them greedily.
+// Its method run does the work; it is called from several goroutines at once.
+type TensorPatternsPass struct {
+	Dropping        bool // Test dropping redundant insert_slice rank expansions
+	Bubbling        bool // Test folding of expand_shape/collapse_shape
+	Merging         bool // Test folding consecutive tensor.insert_slice/tensor.extract_slice
+	Constants       bool // Test folding arith.constant and tensor.extract_slice
+	Extract         bool // Test folding of extract from collapse_shape
+	Reshapes        bool // Test folding of expand_shape/collapse_shape
+	SliceOfCollapse bool // Test swapping tensor.extract_slice of a collapse_shape with loop nest
+	Tracking        bool // Test tensor TrackingListener for the transform dialect
+	Forall          bool // Use the scf.forall operation when generating loop nests for the extract_slice of collapse_shape
+}
+
+// TensorPatterns is the pass test-tensor-transform-patterns: Test Tensor transformation patterns by applying them greedily.
+var TensorPatterns = &passes.Definition[*TensorPatternsPass]{Name: "test-tensor-transform-patterns", Class: "(anonymous namespace)::TestTensorTransforms", Summary: "Test Tensor transformation patterns by applying them greedily.",
+	Doc:     "Applies the patterns on tensors that the options say.",
+	Depends: []string{"arith", "linalg", "scf"},
+	Fresh: func() *TensorPatternsPass {
+		return &TensorPatternsPass{Dropping: false, Bubbling: false, Merging: false, Constants: false, Extract: false, Reshapes: false, SliceOfCollapse: false, Tracking: false, Forall: false}
+	},
+	Bind: (*TensorPatternsPass).bind,
+	Run:  (*TensorPatternsPass).run,
+}
+
+func (x *TensorPatternsPass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.Dropping, "test-drop-redundant-insert-slice-rank-expansion", "Test dropping redundant insert_slice rank expansions")
+	p.Options.Bool(&x.Bubbling, "test-expand-shape-bubbling", "Test folding of expand_shape/collapse_shape")
+	p.Options.Bool(&x.Merging, "test-fold-consecutive-insert-extract-slice", "Test folding consecutive tensor.insert_slice/tensor.extract_slice")
+	p.Options.Bool(&x.Constants, "test-fold-constant-extract-slice", "Test folding arith.constant and tensor.extract_slice")
+	p.Options.Bool(&x.Extract, "test-fold-extract-from-collapse-shape", "Test folding of extract from collapse_shape")
+	p.Options.Bool(&x.Reshapes, "test-reassociative-reshape-folding", "Test folding of expand_shape/collapse_shape")
+	p.Options.Bool(&x.SliceOfCollapse, "test-rewrite-extract-slice-from-collapse-shape", "Test swapping tensor.extract_slice of a collapse_shape with loop nest")
+	p.Options.Bool(&x.Tracking, "test-tracking-listener", "Test tensor TrackingListener for the transform dialect")
+	p.Options.Bool(&x.Forall, "use-foreach", "Use the scf.forall operation when generating loop nests for the extract_slice of collapse_shape")
+}
+
+// ElementwiseFusionPass is the pass test-linalg-elementwise-fusion-patterns: Test Linalg element wise operation fusion patterns.
+// Its method run does the work; it is called from several goroutines at once.
+type ElementwiseFusionPass struct {
+	Collapse          []int64 // Test controlling dimension collapse pattern
+	ExpansionControl  bool    // Test controlling fusion of reshape with generic op by expansion
+	Generic           bool    // Test fusion of generic operations.
+	GenericControl    bool    // Test fusion of generic operations with a control function.
+	MultiUse          bool    // Test fusion of producer ops with multiple uses
+	Collapsing        bool    // Test linalg expand_shape -> generic fusion patterns that collapse the iteration space of the consumer
+	CollapsingControl bool    // Test controlling the linalg expand_shape -> generic fusion patterns that collapse the iteration space of the consumer
+	Expansion         bool    // Test fusion of generic operations with reshape by expansion
+}
+
+// ElementwiseFusion is the pass test-linalg-elementwise-fusion-patterns: Test Linalg element wise operation fusion patterns.
+var ElementwiseFusion = &passes.Definition[*ElementwiseFusionPass]{Name: "test-linalg-elementwise-fusion-patterns", Class: "(anonymous namespace)::TestLinalgElementwiseFusion", Summary: "Test Linalg element wise operation fusion patterns",
+	Doc:     "Fuses structured operations with each other, or with reshapes, as the options say.",
+	Anchor:  "func.func",
+	Depends: []string{"affine", "linalg", "tensor"},
+	Fresh: func() *ElementwiseFusionPass {
+		return &ElementwiseFusionPass{ExpansionControl: false, Generic: false, GenericControl: false, MultiUse: false, Collapsing: false, CollapsingControl: false, Expansion: false}
+	},
+	Bind: (*ElementwiseFusionPass).bind,
+	Run:  (*ElementwiseFusionPass).run,
+}
+
+func (x *ElementwiseFusionPass) bind(p *passes.Pass) {
+	p.Options.Ints(&x.Collapse, "collapse-dimensions-control", "Test controlling dimension collapse pattern")
+	p.Options.Bool(&x.ExpansionControl, "control-fusion-by-expansion", "Test controlling fusion of reshape with generic op by expansion")
+	p.Options.Bool(&x.Generic, "fuse-generic-ops", "Test fusion of generic operations.")
+	p.Options.Bool(&x.GenericControl, "fuse-generic-ops-control", "Test fusion of generic operations with a control function.")
+	p.Options.Bool(&x.MultiUse, "fuse-multiuse-producer", "Test fusion of producer ops with multiple uses")
+	p.Options.Bool(&x.Collapsing, "fuse-with-reshape-by-collapsing", "Test linalg expand_shape -> generic fusion patterns that collapse the iteration space of the consumer")
+	p.Options.Bool(&x.CollapsingControl, "fuse-with-reshape-by-collapsing-control", "Test controlling the linalg expand_shape -> generic fusion patterns that collapse the iteration space of the consumer")
+	p.Options.Bool(&x.Expansion, "fuse-with-reshape-by-expansion", "Test fusion of generic operations with reshape by expansion")
+}
+
+// LinalgPatternsPass is the pass test-linalg-transform-patterns: Test Linalg transformation patterns by applying them greedily.
+// Its method run does the work; it is called from several goroutines at once.
+type LinalgPatternsPass struct {
+	LoopType          string  // Specify the type of loops to generate: for, parallel or tiled_loop
+	Peeled            []int64 // Loops to be peeled when test-tile-pattern
+	SkipPartial       bool    // Skip loops inside partial iterations during peeling
+	BubbleUp          bool    // Test rewrite of linalgOp + extract_slice into extract_slice + linalgOp
+	DecomposePack     bool    // Test transform that generalizes pack ops into a sequence of tensor and Linalg ops
+	DecomposePad      bool    // Test transform pad tensor by copying with generic ops
+	DecomposeUnpack   bool    // Test transform that generalizes unpack ops into a sequence of tensor and Linalg ops
+	DecomposeWinograd bool    // Test decompose Winograd ops
+	EraseInputs       bool    // Test patterns to erase unnecessary inputs
+	EraseUnused       bool    // Test patterns to erase unused operands and results
+	FoldPack          bool    // Test folding ops into linalg.pack and linalg.unpack
+	FoldPackControl   bool    // Test controlling folding ops into linalg.pack and linalg.unpack
+	Patterns          bool    // Test a mixed set of patterns
+	SimplifyPack      bool    // Test patterns to simplify linalg.pack and linalg.unpack
+	SwapFill          bool    // Test patterns to swap tensor.extract_slice(linalg.fill())
+	SwapPad           bool    // Test rewrite of subtensor(tensor.pad) into tensor.pad(subtensor)
+	Forwarding        bool    // Test a fused pass that forwards memref.copy to vector.transfer
+	Winograd          bool    // Test transform conv2d by Winograd conv2d algorithm
+	Tiles             []int64 // Linalg tile sizes for test-tile-pattern
+}
+
+// LinalgPatterns is the pass test-linalg-transform-patterns: Test Linalg transformation patterns by applying them greedily.
+var LinalgPatterns = &passes.Definition[*LinalgPatternsPass]{Name: "test-linalg-transform-patterns", Class: "(anonymous namespace)::TestLinalgTransforms", Summary: "Test Linalg transformation patterns by applying them greedily.",
+	Doc:     "Applies the patterns on structured operations that the options say.",
+	Anchor:  "func.func",
+	Depends: []string{"affine", "arith", "linalg", "memref", "scf", "tensor", "vector"},
+	Fresh: func() *LinalgPatternsPass {
+		return &LinalgPatternsPass{LoopType: "for", SkipPartial: false, BubbleUp: false, DecomposePack: false, DecomposePad: false, DecomposeUnpack: false, DecomposeWinograd: false, EraseInputs: false, EraseUnused: false, FoldPack: false, FoldPackControl: false, Patterns: false, SimplifyPack: false, SwapFill: false, SwapPad: false, Forwarding: false, Winograd: false}
+	},
+	Bind: (*LinalgPatternsPass).bind,
+	Run:  (*LinalgPatternsPass).run,
+}
+
+func (x *LinalgPatternsPass) bind(p *passes.Pass) {
+	p.Options.Text(&x.LoopType, "loop-type", "Specify the type of loops to generate: for, parallel or tiled_loop")
+	p.Options.Ints(&x.Peeled, "peeled-loops", "Loops to be peeled when test-tile-pattern")
+	p.Options.Bool(&x.SkipPartial, "skip-partial", "Skip loops inside partial iterations during peeling")
+	p.Options.Bool(&x.BubbleUp, "test-bubble-up-extract-slice-op-pattern", "Test rewrite of linalgOp + extract_slice into extract_slice + linalgOp")
+	p.Options.Bool(&x.DecomposePack, "test-decompose-linalg-pack", "Test transform that generalizes pack ops into a sequence of tensor and Linalg ops")
+	p.Options.Bool(&x.DecomposePad, "test-decompose-pad-tensor", "Test transform pad tensor by copying with generic ops")
+	p.Options.Bool(&x.DecomposeUnpack, "test-decompose-tensor-unpack", "Test transform that generalizes unpack ops into a sequence of tensor and Linalg ops")
+	p.Options.Bool(&x.DecomposeWinograd, "test-decompose-winograd-ops", "Test decompose Winograd ops")
+	p.Options.Bool(&x.EraseInputs, "test-erase-unnecessary-inputs", "Test patterns to erase unnecessary inputs")
+	p.Options.Bool(&x.EraseUnused, "test-erase-unused-operands-and-results", "Test patterns to erase unused operands and results")
+	p.Options.Bool(&x.FoldPack, "test-fold-into-pack-and-unpack", "Test folding ops into linalg.pack and linalg.unpack")
+	p.Options.Bool(&x.FoldPackControl, "test-fold-into-pack-and-unpack-control", "Test controlling folding ops into linalg.pack and linalg.unpack")
+	p.Options.Bool(&x.Patterns, "test-patterns", "Test a mixed set of patterns")
+	p.Options.Bool(&x.SimplifyPack, "test-simplify-pack-unpack-patterns", "Test patterns to simplify linalg.pack and linalg.unpack")
+	p.Options.Bool(&x.SwapFill, "test-swap-extract-slice-with-fill-pattern", "Test patterns to swap tensor.extract_slice(linalg.fill())")
+	p.Options.Bool(&x.SwapPad, "test-swap-subtensor-padtensor", "Test rewrite of subtensor(tensor.pad) into tensor.pad(subtensor)")
+	p.Options.Bool(&x.Forwarding, "test-vector-transfer-forwarding-patterns", "Test a fused pass that forwards memref.copy to vector.transfer")
+	p.Options.Bool(&x.Winograd, "test-winograd-conv2d", "Test transform conv2d by Winograd conv2d algorithm")
+	p.Options.Ints(&x.Tiles, "tile-sizes", "Linalg tile sizes for test-tile-pattern")
+}
+
+// MultiBufferingPass is the pass test-multi-buffering: Test multi buffering transformation.
+// Its method run does the work; it is called from several goroutines at once.
+type MultiBufferingPass struct {
+	Multiplier uint64 // Decide how many versions of the buffer should be created,
+}
+
+// MultiBuffering is the pass test-multi-buffering: Test multi buffering transformation.
+var MultiBuffering = &passes.Definition[*MultiBufferingPass]{Name: "test-multi-buffering", Class: "(anonymous namespace)::TestMultiBufferingPass", Summary: "Test multi buffering transformation",
+	Doc:     "Gives each of so many iterations of a loop its own copy of the buffers that it uses.",
+	Depends: []string{"affine", "memref"},
+	Fresh:   func() *MultiBufferingPass { return &MultiBufferingPass{Multiplier: 2} },
+	Bind:    (*MultiBufferingPass).bind,
+	Run:     (*MultiBufferingPass).run,
+}
+
+func (x *MultiBufferingPass) bind(p *passes.Pass) {
+	p.Options.Uint(&x.Multiplier, "multiplier", "Decide how many versions of the buffer should be created,")
+}
+
+// FoldExtensionsPass is the pass test-fold-arith-extf-into-vector-contract-patterns: Test patterns that fold arithmetic extension ops into vector contract ops.
+// Its method run does the work; it is called from several goroutines at once.
+type FoldExtensionsPass struct {
+}
+
+// FoldExtensions is the pass test-fold-arith-extf-into-vector-contract-patterns: Test patterns that fold arithmetic extension ops into vector contract ops.
+var FoldExtensions = &passes.Definition[*FoldExtensionsPass]{Name: "test-fold-arith-extf-into-vector-contract-patterns", Class: "(anonymous namespace)::TestFoldArithExtensionIntoVectorContractPatterns", Summary: "Test patterns that fold arithmetic extension ops into vector contract ops",
+	Doc:     "Lets vector.contract extend its operands.",
+	Anchor:  "func.func",
+	Depends: []string{"vector"},
+	Fresh:   func() *FoldExtensionsPass { return &FoldExtensionsPass{} },
+	Run:     (*FoldExtensionsPass).run,
+}
+
+// ReductionToContractPass is the pass test-vector-reduction-to-contract-patterns: Test patterns to convert multireduce op to contract and combine broadcast/transpose to contract.
+// Its method run does the work; it is called from several goroutines at once.
+type ReductionToContractPass struct {
+}
+
+// ReductionToContract is the pass test-vector-reduction-to-contract-patterns: Test patterns to convert multireduce op to contract and combine broadcast/transpose to contract.
+var ReductionToContract = &passes.Definition[*ReductionToContractPass]{Name: "test-vector-reduction-to-contract-patterns", Class: "(anonymous namespace)::TestVectorReduceToContractPatternsPatterns", Summary: "Test patterns to convert multireduce op to contract and combine broadcast/transpose to contract",
+	Doc:     "Makes vector.contract of reductions of products.",
+	Anchor:  "func.func",
+	Depends: []string{"vector"},
+	Fresh:   func() *ReductionToContractPass { return &ReductionToContractPass{} },
+	Run:     (*ReductionToContractPass).run,
+}
+
+// SinkPass is the pass test-vector-sink-patterns: Test lowering patterns that eliminate redundant broadcast and transpose operations.
+// Its method run does the work; it is called from several goroutines at once.
+type SinkPass struct {
+}
+
+// Sink is the pass test-vector-sink-patterns: Test lowering patterns that eliminate redundant broadcast and transpose operations.
+var Sink = &passes.Definition[*SinkPass]{Name: "test-vector-sink-patterns", Class: "(anonymous namespace)::TestVectorSinkPatterns", Summary: "Test lowering patterns that eliminate redundant broadcast and transpose operations.",
+	Doc:     "Broadcasts and transposes after other operations.",
+	Anchor:  "func.func",
+	Depends: []string{"memref", "affine"},
+	Fresh:   func() *SinkPass { return &SinkPass{} },
+	Run:     (*SinkPass).run,
+}
+
+// ScanPass is the pass test-vector-scan-lowering: Test lowering patterns that lower the scan op in the vector dialect.
+// Its method run does the work; it is called from several goroutines at once.
+type ScanPass struct {
+}
+
+// Scan is the pass test-vector-scan-lowering: Test lowering patterns that lower the scan op in the vector dialect.
+var Scan = &passes.Definition[*ScanPass]{Name: "test-vector-scan-lowering", Class: "(anonymous namespace)::TestVectorScanLowering", Summary: "Test lowering patterns that lower the scan op in the vector dialect",
+	Doc:     "Computes vector.scan slice by slice.",
+	Anchor:  "func.func",
+	Depends: []string{"vector"},
+	Fresh:   func() *ScanPass { return &ScanPass{} },
+	Run:     (*ScanPass).run,
+}
+
+// TransferOptPass is the pass test-vector-transferop-opt: Test optimization transformations for transfer ops.
+// Its method run does the work; it is called from several goroutines at once.
+type TransferOptPass struct {
+}
+
+// TransferOpt is the pass test-vector-transferop-opt: Test optimization transformations for transfer ops.
+var TransferOpt = &passes.Definition[*TransferOptPass]{Name: "test-vector-transferop-opt", Class: "(anonymous namespace)::TestVectorTransferOpt", Summary: "Test optimization transformations for transfer ops",
+	Doc:     "Forwards what is written to what reads it, and drops what nobody reads.",
+	Anchor:  "func.func",
+	Depends: []string{"vector"},
+	Fresh:   func() *TransferOptPass { return &TransferOptPass{} },
+	Run:     (*TransferOptPass).run,
+}
+
+// LoopUnrollingPass is the pass test-loop-unrolling: Tests loop unrolling transformation.
+// Its method run does the work; it is called from several goroutines at once.
+type LoopUnrollingPass struct {
+	Annotate bool   // Annotate unrolled iterations.
+	Depth    uint64 // Loop depth.
+	Factor   int64  // Loop unroll factor, set it to -1, and it will fully unroll.
+	UpTo     bool   // Loop unroll up to factor.
+}
+
+// LoopUnrolling is the pass test-loop-unrolling: Tests loop unrolling transformation.
+var LoopUnrolling = &passes.Definition[*LoopUnrollingPass]{Name: "test-loop-unrolling", Class: "(anonymous namespace)::TestLoopUnrollingPass", Summary: "Tests loop unrolling transformation",
+	Doc:     "Unrolls the loops that are so many loops deep.",
+	Depends: []string{"arith"},
+	Fresh: func() *LoopUnrollingPass {
+		return &LoopUnrollingPass{Annotate: false, Depth: 0, Factor: 1, UpTo: false}
+	},
+	Bind: (*LoopUnrollingPass).bind,
+	Run:  (*LoopUnrollingPass).run,
+	Init: (*LoopUnrollingPass).prepare,
+}
+
+func (x *LoopUnrollingPass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.Annotate, "annotate", "Annotate unrolled iterations.")
+	p.Options.Uint(&x.Depth, "loop-depth", "Loop depth.")
+	p.Options.Int(&x.Factor, "unroll-factor", "Loop unroll factor, set it to -1, and it will fully unroll.")
+	p.Options.Bool(&x.UpTo, "unroll-up-to-factor", "Loop unroll up to factor.")
+}
+
+// WrapWhilePass is the pass test-wrap-scf-while-loop-in-zero-trip-check: test scf::wrapWhileLoopInZeroTripCheck.
+// Its method run does the work; it is called from several goroutines at once.
+type WrapWhilePass struct {
+	Force bool // Force to create zero-trip-check.
+}
+
+// WrapWhile is the pass test-wrap-scf-while-loop-in-zero-trip-check: test scf::wrapWhileLoopInZeroTripCheck.
+var WrapWhile = &passes.Definition[*WrapWhilePass]{Name: "test-wrap-scf-while-loop-in-zero-trip-check", Class: "(anonymous namespace)::TestWrapWhileLoopInZeroTripCheckPass", Summary: "test scf::wrapWhileLoopInZeroTripCheck",
+	Doc:     "Asks once before a loop whether it has an iteration.",
+	Anchor:  "func.func",
+	Depends: []string{"scf"},
+	Fresh:   func() *WrapWhilePass { return &WrapWhilePass{Force: false} },
+	Bind:    (*WrapWhilePass).bind,
+	Run:     (*WrapWhilePass).run,
+}
+
+func (x *WrapWhilePass) bind(p *passes.Pass) {
+	p.Options.Bool(&x.Force, "force-create-check", "Force to create zero-trip-check.")
+}
+
+// MappingPass is the pass test-mapping-to-processing-elements: test mapping a single loop on a virtual processor grid.
+// Its method run does the work; it is called from several goroutines at once.
+type MappingPass struct {
+}
+
+// Mapping is the pass test-mapping-to-processing-elements: test mapping a single loop on a virtual processor grid.
+var Mapping = &passes.Definition[*MappingPass]{Name: "test-mapping-to-processing-elements", Class: "(anonymous namespace)::TestLoopMappingPass", Summary: "test mapping a single loop on a virtual processor grid",
+	Doc:     "Lets each of many processors execute some iterations.",
+	Depends: []string{"affine", "scf"},
+	Fresh:   func() *MappingPass { return &MappingPass{} },
+	Run:     (*MappingPass).run,
+}
+
+// ControlFlowSinkPass is the pass test-control-flow-sink: Test control-flow sink pass.
+// Its method run does the work; it is called from several goroutines at once.
+type ControlFlowSinkPass struct {
+}
+
+// ControlFlowSink is the pass test-control-flow-sink: Test control-flow sink pass.
+var ControlFlowSink = &passes.Definition[*ControlFlowSinkPass]{Name: "test-control-flow-sink", Class: "(anonymous namespace)::TestControlFlowSinkPass", Summary: "Test control-flow sink pass",
+	Doc:    "Moves operations into the region that is the only one to use them, where their attributes let that be.",
+	Anchor: "func.func",
+	Fresh:  func() *ControlFlowSinkPass { return &ControlFlowSinkPass{} },
+	Run:    (*ControlFlowSinkPass).run,
+}
+
+// IfUtilsPass is the pass test-scf-if-utils: test scf.if utils.
+// Its method run does the work; it is called from several goroutines at once.
+type IfUtilsPass struct {
+}
+
+// IfUtils is the pass test-scf-if-utils: test scf.if utils.
+var IfUtils = &passes.Definition[*IfUtilsPass]{Name: "test-scf-if-utils", Class: "(anonymous namespace)::TestSCFIfUtilsPass", Summary: "test scf.if utils",
+	Doc:     "Makes functions of the regions of scf.if.",
+	Anchor:  "builtin.module",
+	Depends: []string{"func"},
+	Fresh:   func() *IfUtilsPass { return &IfUtilsPass{} },
+	Run:     (*IfUtilsPass).run,
+}
+
+// PrintInvalidPass is the pass test-print-invalid: Test printing invalid ops.
+// Its method run does the work; it is called from several goroutines at once.
+type PrintInvalidPass struct {
+}
+
+// PrintInvalid is the pass test-print-invalid: Test printing invalid ops.
+var PrintInvalid = &passes.Definition[*PrintInvalidPass]{Name: "test-print-invalid", Class: "(anonymous namespace)::TestPrintInvalidPass", Summary: "Test printing invalid ops.",
+	Doc:     "Prints a function without an end, in the generic form, and the same one with it.",
+	Anchor:  "builtin.module",
+	Depends: []string{"func"},
+	Fresh:   func() *PrintInvalidPass { return &PrintInvalidPass{} },
+	Run:     (*PrintInvalidPass).run,
+}
+
 // RegisterPasses adds the passes of this package to a registry.
 func RegisterPasses(r *passes.Registry) {
-	r.Add(EmulateWideInt, Assert, SingleFold, EraseSchedule)
+	r.Add(EmulateWideInt, Assert, SingleFold, EraseSchedule, Function, Interface, Module, Stats, Failure, InvalidIR, InvalidParent, DynamicPipeline, OptionsA, OptionsB, PrintCallGraph, PrintDominance, PrintLiveness, PrintTopologicalSort, TopologicalSortAnalysis, Visitors, VisitorsInterrupt, BlockVisitorsInterrupt, RegionVisitorsInterrupt, DataLayoutQuery, EraseArg, EraseResult, InsertArg, InsertResult, SetType, TensorPatterns, ElementwiseFusion, LinalgPatterns, MultiBuffering, FoldExtensions, ReductionToContract, Sink, Scan, TransferOpt, LoopUnrolling, WrapWhile, Mapping, ControlFlowSink, IfUtils, PrintInvalid)
 }

@@ -5,7 +5,6 @@ import (
 
 	"github.com/odsgen/ods/cmd/ods/cli"
 	"github.com/odsgen/ods/core"
-	"github.com/odsgen/ods/passes"
 	testdialect "github.com/odsgen/ods/tests/dialect"
 	"github.com/odsgen/ods/tests/dialect/testtransform"
 	"github.com/odsgen/ods/tests/testpasses"
@@ -15,10 +14,7 @@ import (
 var foreign = []string{"test_irdl_to_cpp"}
 
 // extension is what the command has besides what ods has.
-var extension = cli.Extension{Dialects: dialects, Passes: func(r *passes.Registry) {
-	testpasses.RegisterPasses(r)
-	testpasses.RegisterPipelines(r)
-}}
+var extension = cli.Extension{Dialects: dialects, Passes: testpasses.Register}
 
 func main() { os.Exit(cli.Main(os.Args[1:], os.Stdin, os.Stdout, os.Stderr, extension)) }
 

@@ -18,9 +18,15 @@ import (
 // AddExpansion adds the patterns that give a structured operation more loops, so that a reshape of its result is not
 // needed, nor one of an input that joined dimensions: upstream's FoldReshapeWithGenericOpByExpansion and
 // FoldWithProducerReshapeOpByExpansion.
-func AddExpansion(set *rewrite.PatternSet) {
-	set.Add(rewrite.OpPattern(&tensor.ExpandShapeDef, tensor.AsExpandShapeOp, "tensor.expand_shape of a structured operation", expandProducer))
-	set.Add(rewrite.Pattern{Name: "structured operation of tensor.collapse_shape", Match: expandConsumer})
+func AddExpansion(set *rewrite.PatternSet) { AddExpansionIf(set, isOnlyUse) }
+
+// AddExpansionIf is [AddExpansion] where may says so, of the use of a structured operation's result in a reshape, and of a
+// reshape's in a structured operation. Other operations may use them as well.
+func AddExpansionIf(set *rewrite.PatternSet, may func(u *core.Use) bool) {
+	set.Add(rewrite.OpPattern(&tensor.ExpandShapeDef, tensor.AsExpandShapeOp, "tensor.expand_shape of a structured operation",
+		func(reshape tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool { return expandProducer(reshape, may, rw) }))
+	set.Add(rewrite.Pattern{Name: "structured operation of tensor.collapse_shape",
+		Match: func(op *core.Operation, rw *rewrite.Rewriter) bool { return expandConsumer(op, may, rw) }})
 }
 
 // expansion says which loops replace each loop.
@@ -216,7 +222,7 @@ func (e *expansion) indices(g linalg.GenericOp, rw *rewrite.Rewriter) {
 }
 
 // expandConsumer lets an operation see an input before its dimensions were joined.
-func expandConsumer(op *core.Operation, rw *rewrite.Rewriter) bool {
+func expandConsumer(op *core.Operation, may func(u *core.Use) bool, rw *rewrite.Rewriter) bool {
 	x, ok := linalg.LinalgOpKey.Of(op)
 	if !ok {
 		return false
@@ -224,7 +230,7 @@ func expandConsumer(op *core.Operation, rw *rewrite.Rewriter) bool {
 	n := op.NumOperands() - x.DpsInits().Len()
 	for i, v := range op.OperandList(0, n) {
 		reshape, ok := tensor.AsCollapseShapeOp(v.DefiningOp())
-		if !ok || !canExpand(x, i) || !hasOneUser(v) {
+		if !ok || !canExpand(x, i) || !may(op.OperandUse(i)) {
 			continue
 		}
 		rw.SetLoc(reshape.Op.Loc())
@@ -240,7 +246,7 @@ func expandConsumer(op *core.Operation, rw *rewrite.Rewriter) bool {
 }
 
 // expandProducer lets an operation make the result whose dimensions are split.
-func expandProducer(reshape tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool {
+func expandProducer(reshape tensor.ExpandShapeOp, may func(u *core.Use) bool, rw *rewrite.Rewriter) bool {
 	v := reshape.Src()
 	if v.DefiningOp() == nil {
 		return rw.NoMatch(reshape.Op, "source not produced by an operation")
@@ -251,7 +257,7 @@ func expandProducer(reshape tensor.ExpandShapeOp, rw *rewrite.Rewriter) bool {
 	}
 	op := x.AsOperation()
 	operand := op.NumOperands() - x.DpsInits().Len() + v.Index()
-	if !canExpand(x, operand) || !hasOneUser(v) || !before(reshape.OutputShape(), op) {
+	if !canExpand(x, operand) || !may(reshape.Op.OperandUse(0)) || !before(reshape.OutputShape(), op) {
 		return rw.NoMatch(reshape.Op, "failed preconditions of fusion with producer generic op")
 	}
 	shape := view.Mixed(reshape.Op.Context(), reshape.StaticOutputShapeAttr(), reshape.OutputShape())

@@ -13,16 +13,22 @@ import (
 
 // AddElementwise adds the patterns that fuse a generic operation with those that compute its inputs, when nothing else
 // uses them, and what tidies up afterwards: upstream's populateElementwiseOpsFusionPatterns.
-func AddElementwise(set *rewrite.PatternSet) {
+func AddElementwise(set *rewrite.PatternSet) { AddElementwiseIf(set, isOnlyUse) }
+
+// AddElementwiseIf is [AddElementwise] for the inputs that may says, which other operations may use as well.
+func AddElementwiseIf(set *rewrite.PatternSet, may func(input *core.Use) bool) {
 	add := func(name string, f func(op linalg.GenericOp, rw *rewrite.Rewriter) bool) {
 		set.Add(rewrite.OpPattern(&linalg.GenericDef, linalg.AsGenericOp, name, f))
 	}
-	add("fusion with a producer", fuse)
+	add("fusion with a producer", func(op linalg.GenericOp, rw *rewrite.Rewriter) bool { return fuse(op, may, rw) })
 	add("linalg.fill into linalg.generic", foldFill)
 	add("constants of one value into linalg.generic", foldSplat)
 	add("outputs that are not read", dropOutputs)
 	AddCleanUp(set)
 }
+
+// isOnlyUse reports whether nothing else uses the operation that computes an operand.
+func isOnlyUse(u *core.Use) bool { return hasOneUser(u.Value()) }
 
 // hasOneUser reports whether the operation that computes a value has results that are used once in all.
 func hasOneUser(v *core.Value) bool {
@@ -46,14 +52,14 @@ type pair struct {
 	kept               []int // the results of the producer that are used elsewhere
 }
 
-func fuse(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
+func fuse(op linalg.GenericOp, may func(input *core.Use) bool, rw *rewrite.Rewriter) bool {
 	for i, v := range op.Inputs() {
 		producer, ok := linalg.AsGenericOp(v.DefiningOp())
 		if !ok {
 			continue
 		}
 		p := &pair{producer: producer, consumer: op, operand: i, result: v.Index(), from: linalg.StructuredOp(producer).IndexingMaps(), to: linalg.StructuredOp(op).IndexingMaps()}
-		if !p.isFusable() || !hasOneUser(v) {
+		if !p.isFusable() || !may(op.Op.OperandUse(i)) {
 			continue
 		}
 		return p.fuse(rw)

@@ -57,6 +57,12 @@ func PromoteIfSingleIteration(rw *rewrite.Rewriter, loop scf.ForOp) bool {
 	return true
 }
 
+// TripCount returns how often a loop is executed when it is known.
+func TripCount(loop scf.ForOp) (n int64, known bool) {
+	_, _, _, n, known = constants(loop)
+	return n, known
+}
+
 func constantLike(b *core.Builder, t core.Type, n int64) *core.Value {
 	return arith.NewConstant(b, b.Context().IntegerAttr(t, n)).Result()
 }
@@ -65,6 +71,11 @@ func constantLike(b *core.Builder, t core.Type, n int64) *core.Value {
 // false for factors that are too large, see [affineloops.MaxCopies], and for steps that would not fit into their type. The
 // algorithm is upstream's loopUnrollByFactor.
 func Unroll(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64) bool {
+	return UnrollEach(rw, loop, factor, func(int64, *core.Operation) {})
+}
+
+// UnrollEach is [Unroll], and tells each about the operations of the body in each of the iterations that become one.
+func UnrollEach(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64, each func(iteration int64, op *core.Operation)) bool {
 	if factor == 0 || factor > affineloops.MaxCopies {
 		return false
 	}
@@ -89,7 +100,7 @@ func Unroll(rw *rewrite.Rewriter, loop scf.ForOp, factor uint64) bool {
 		loop.SetUpperBound(split)
 		loop.SetStep(wide)
 	})
-	copyBody(rw, loop, int64(factor), step)
+	copyBody(rw, loop, int64(factor), step, each)
 	PromoteIfSingleIteration(rw, loop)
 	return true
 }
@@ -150,7 +161,7 @@ func splitOffRest(rw *rewrite.Rewriter, loop scf.ForOp, split *core.Value) {
 }
 
 // copyBody appends copies of the body to it, with induction variables step apart.
-func copyBody(rw *rewrite.Rewriter, loop scf.ForOp, factor int64, step *core.Value) {
+func copyBody(rw *rewrite.Rewriter, loop scf.ForOp, factor int64, step *core.Value, each func(iteration int64, op *core.Operation)) {
 	blk := body(loop)
 	end := blk.Last()
 	last := end.Prev()
@@ -169,7 +180,7 @@ func copyBody(rw *rewrite.Rewriter, loop scf.ForOp, factor int64, step *core.Val
 			m.Map(iv, arith.NewAddI(b, iv, arith.NewMulI(b, step, n).Result()).Result())
 		}
 		for op := blk.First(); ; op = op.Next() {
-			rw.Clone(op, &m)
+			each(i, rw.Clone(op, &m))
 			if op == last {
 				break
 			}
@@ -180,4 +191,10 @@ func copyBody(rw *rewrite.Rewriter, loop scf.ForOp, factor int64, step *core.Val
 		}
 	}
 	rw.Modify(end, func() { end.SetOperands(carried) })
+	for op := blk.First(); ; op = op.Next() {
+		each(0, op)
+		if op == last {
+			return
+		}
+	}
 }
