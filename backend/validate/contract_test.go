@@ -97,3 +97,13 @@ func TestLayout(t *testing.T) {
 		t.Errorf("found %v in %+v", r.Finding, r.Functions)
 	}
 }
+
+// TestLargeVectors leaves out programs with vectors that take minutes to lower.
+func TestLargeVectors(t *testing.T) {
+	r := check(t, `func.func @f(%m: memref<?x?x?xf32>, %i: index, %v: vector<16x32x64xf32>) {
+  vector.transfer_write %v, %m[%i, %i, %i] : vector<16x32x64xf32>, memref<?x?x?xf32>
+  return }`, "mark", validate.Options{})
+	if r.Compared() || !strings.Contains(r.Functions[0].Reason, "takes too long") {
+		t.Errorf("%+v", r.Functions)
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/affine"
 	"github.com/odsgen/ods/core/diag"
+	"github.com/odsgen/ods/core/dim"
 	"github.com/odsgen/ods/core/flow"
 	"github.com/odsgen/ods/generated/funcd"
 	"github.com/odsgen/ods/generated/llvm"
@@ -208,12 +209,20 @@ func sameKinds(a, b *core.FunctionType) bool {
 	return slices.EqualFunc(a.Inputs(), b.Inputs(), same) && slices.EqualFunc(a.Results(), b.Results(), same)
 }
 
-// unfit returns why executing a module tells nothing about it; empty when it does.
+// mostLanes bounds vectors: lowering one of several dimensions takes an operation for each row, and more.
+const mostLanes = 1 << 13
+
+// unfit returns why executing a module tells nothing about it, or takes too long; empty when it does.
 func unfit(module *core.Operation) (why string) {
 	module.Walk(func(op *core.Operation) {
 		switch op.Name() {
 		case "memref.extract_aligned_pointer_as_index", "llvm.ptrtoint":
 			why = "it computes with addresses, of which nothing is known"
+		}
+		for _, v := range op.Operands() {
+			if t, ok := v.Type().(*core.VectorType); ok && dim.Count(t.Shape()...) > mostLanes {
+				why = "it has a vector of so many elements that lowering it takes too long"
+			}
 		}
 	})
 	return why

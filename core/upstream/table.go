@@ -16,10 +16,12 @@ const (
 	MapReadsInit          Place = "linalg.map that reads its output"
 	MaskedReductionOfOne  Place = "masked reductions of single elements"
 	ReductionOfNothing    Place = "reductions without reduced dimensions"
+	SolverText            Place = "text for solvers"
 	SiblingMemory         Place = "memory that sibling loops share"
 	ParallelFusion        Place = "memory that parallel loops share"
 	ParallelMemory        Place = "memory of parallel iterations"
 	GuardedTiles          Place = "guarded tiles"
+	WasmResults           Place = "results of WebAssembly functions"
 	WholeSelects          Place = "choices of tensors of unknown sizes"
 	WidenedMask           Place = "masks of widened writes"
 	ScalarWidths          Place = "scalar replacement of vectors"
@@ -431,6 +433,18 @@ func Differences() []Difference {
 			Upstream: "Takes the bounds of `scf.for unsigned` for signed numbers: a loop from 0 to 200 on i8 counts as one that never runs, and what it computes as constant.",
 			Ours:     "What such a loop counts is in a range of unsigned numbers. It is unrolled and promoted as such, but not peeled, pipelined or coalesced.",
 			Example:  "tests/folds/testdata/beyond/unsigned_loop.mlir",
+		},
+		{
+			Place: WasmResults, Where: []string{"import-wasm"}, Always: true,
+			Upstream: "A function returns what its last instruction gives, and no other result; constants that signal become quiet. Binaries that WebAssembly does not allow are read, or crash, and sections are left out in silence.",
+			Ours:     "It returns all of its results, and constants keep their bits. Such binaries are refused, and a warning tells which sections are left out.",
+			Example:  "backend/fromwasm/fromwasm_test.go",
+		},
+		{
+			Place: SolverText, Where: []string{"export-smtlib"}, Always: true,
+			Upstream: "Writes names that are no symbols as they are, declares functions of theories again, does not declare sorts within others, uses lets outside of the quantifier that they are in, writes -5 for a number, and crashes on smt.int.abs.",
+			Ours:     "The text is what solvers read.",
+			Example:  "backend/smtlib/smtlib_test.go",
 		},
 		{
 			Place: WholeSelects, Where: []string{"--convert-elementwise-to-linalg", "arith.select"},

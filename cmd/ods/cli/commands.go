@@ -7,6 +7,7 @@ import (
 	"github.com/odsgen/ods/backend/llvmir"
 	"github.com/odsgen/ods/backend/llvmir/vcix"
 	"github.com/odsgen/ods/backend/lower"
+	"github.com/odsgen/ods/backend/smtlib"
 	"github.com/odsgen/ods/backend/wasm"
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/defs"
@@ -62,7 +63,8 @@ func translate(dialects func() *core.Registry) driver.Command {
 	c := driver.TranslateCommand(driver.Translation{Name: "mlir-to-llvmir", Summary: "Translate MLIR to LLVMIR",
 		Write: llvmir.Write}, driver.Translation{Name: "mlir-to-cpp", Summary: "translate from mlir to cpp", WithFlags: cpp.Flags},
 		driver.Translation{Name: "mlir-to-wasm", Summary: "Translate MLIR to WebAssembly", Write: wasm.Write},
-		driver.Translation{Name: "import-wasm", Summary: "Translate WASM to MLIR", Read: fromwasm.Read})
+		driver.Translation{Name: "import-wasm", Summary: "Translate WASM to MLIR", Read: fromwasm.Read},
+		driver.Translation{Name: "export-smtlib", Summary: "export SMT-LIB", WithFlags: smtlib.Flags})
 	run := c.Run
 	c.Run = func(cfg *driver.Config, args []string, s driver.Streams) int {
 		more := *cfg
