@@ -206,6 +206,7 @@ func (s *OptionSet) Int32s(v *[]int32, name, summary string) {
 		set: func(t string) error {
 			n, err := strconv.ParseInt(t, 0, 32)
 			if err != nil || !isNumber(t) {
+				//lint:ignore ST1005 the words are upstream's
 				return fmt.Errorf("'%s' value invalid for integer argument!", t)
 			}
 			*v = append(*v, int32(n))
