@@ -85,7 +85,7 @@ func (w *writer) scalarText(n *yamlx.Node, flow, key bool) string {
 	switch {
 	case n.Style == yamlx.Plain:
 		return raw
-	case !strings.ContainsAny(text, "$'\n") && yamlx.IsPlain(text, flow || key) && (key || !quotesMatter(text)) && text != "<<":
+	case !strings.ContainsAny(text, "$'\n") && yamlx.IsPlain(text, flow || key) && (key || !quotesMatter(text)):
 		return text
 	case n.Style == yamlx.DoubleQuoted:
 		if q := yamlx.Quote(text); q[0] == '\'' && len(q) == len(text)+2 {

@@ -205,7 +205,7 @@ func isLiteral(text string) bool {
 // IsPlain reports whether text can stand without quotes. It is cautious: other text may be possible, too.
 func IsPlain(text string, inFlow bool) bool {
 	if text == "" || strings.HasSuffix(text, " ") || strings.HasPrefix(text, "---") || strings.HasPrefix(text, "...") ||
-		text == "-" || strings.HasPrefix(text, "- ") {
+		text == "-" || strings.HasPrefix(text, "- ") || text == "<<" { // as a key, << would merge maps
 		return false
 	}
 	for i := range len(text) {

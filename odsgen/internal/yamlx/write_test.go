@@ -75,7 +75,7 @@ var writeSeeds = []string{
 	"a:\n  - - x\n    - y\n  - b: c\n    d: |\n      x\n      y\n  - e:\n", "a: \"\\x01\\u2028é\"\n",
 	"a: ' x'\nb: 'x: y'\nc: '# x'\n", "a: []\nb: {}\nc:\n",
 	"a: - x\n", "a: x - y\n", "a:\n  b:\n    c:\n      d:\n        - " + strings.Repeat("long ", 40) + "\n", "a: '---'\n", "'': x\n",
-	"a: |2\n   x\n", "{" + strings.Repeat("k", 1100) + "}", "{\"" + strings.Repeat("\x7f", 250) + "\"}",
+	"a: |2\n   x\n", "{" + strings.Repeat("k", 1100) + "}", "{\"" + strings.Repeat("\x7f", 250) + "\"}", "{<<}",
 }
 
 func FuzzWrite(f *testing.F) {
