@@ -50,6 +50,7 @@ const (
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
 	SharedResults         Place = "results of a call that share memory"
+	RepeatedOutputs       Place = "outputs that parallel loops visit more than once"
 	StridedTransfers      Place = "transfers of elements that are apart"
 	TruncatedInfinity     Place = "infinities that become floats without one"
 	ForallCasts           Place = "casts of outputs that go into scf.forall"
@@ -457,6 +458,12 @@ func Differences() []Difference {
 			Upstream: "Copies an argument of which several results of a call may be parts, and takes the results for memory of their own: what is written to one changes another.",
 			Ours:     "Results that share an argument's memory share that of its copy, too.",
 			Example:  "passes/bufferize/testdata/beyond/shared_results.mlir",
+		},
+		{
+			Place: RepeatedOutputs, Where: []string{"--linalg-fold-unit-extent-dims"},
+			Upstream: "Reads the output of an operation with parallel loops only as an input also where the loops visit elements more than once, or not at all: what they accumulated is lost, and the others have no contents.",
+			Ours:     "Such an output stays.",
+			Example:  "passes/dialect/linalg/testdata/beyond/repeated_output.mlir",
 		},
 		{
 			Place: StridedTransfers, Where: []string{"--flatten-memref"},

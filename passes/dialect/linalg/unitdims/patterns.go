@@ -3,6 +3,7 @@ package unitdims
 import (
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/rewrite"
+	"github.com/odsgen/ods/core/upstream"
 	linalgdefs "github.com/odsgen/ods/defs/linalg"
 	"github.com/odsgen/ods/generated/linalg"
 	"github.com/odsgen/ods/generated/tensor"
@@ -43,7 +44,8 @@ func moveInits(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 	if !linalgdefs.HasPureTensors(op.Op) {
 		return false
 	}
-	for _, k := range linalg.StructuredOp(op).IteratorTypes() {
+	structured := linalg.StructuredOp(op)
+	for _, k := range structured.IteratorTypes() {
 		if k != linalg.IteratorTypeParallel {
 			return false
 		}
@@ -51,9 +53,14 @@ func moveInits(op linalg.GenericOp, rw *rewrite.Rewriter) bool {
 	n, body := len(op.Inputs()), op.Region().Entry()
 	var moved []int
 	for i := range op.Outputs() {
-		if body.Arg(n + i).HasUses() {
-			moved = append(moved, i)
+		if !body.Arg(n + i).HasUses() {
+			continue
 		}
+		// A permutation visits each element exactly once: none is read after it was written, and none keeps what it was.
+		if !structured.IndexingMaps()[n+i].IsPermutation() && !upstream.RepeatedOutputs.In(op.Op.Context()) {
+			return false
+		}
+		moved = append(moved, i)
 	}
 	if len(moved) == 0 {
 		return false
