@@ -50,6 +50,8 @@ const (
 	CastBroadcast         Place = "casts of repeated vectors"
 	MatrixProducts        Place = "contractions as products of matrices"
 	SharedResults         Place = "results of a call that share memory"
+	PoisonArguments       Place = "dead arguments that a call depends on"
+	FreedInLoops          Place = "memory that an iteration frees"
 	RepeatedOutputs       Place = "outputs that parallel loops visit more than once"
 	StridedTransfers      Place = "transfers of elements that are apart"
 	TruncatedInfinity     Place = "infinities that become floats without one"
@@ -106,7 +108,7 @@ func Differences() []Difference {
 				"lost by `math.sinh`, `math.tanh`, `math.asinh` and `math.atanh`. `math.asinh` and `math.acosh` of great numbers of either " +
 				"sign are infinite. `math.powf` of a negative number is NaN for whole exponents, and for 0 where the power is 1. `math.fpowi` of 0 and a " +
 				"negative exponent is a negative infinity. `math.round` of the number before 0.5 is 1. `math.ctlz` is wrong for widths that are no " +
-				"powers of two. `math.sinh` and `math.cosh` are infinite where half of the exponential is not. `math.clampf` takes the extrema in the wrong order.",
+				"powers of two. `math.fpowi` takes an exponent that the float does not have for its neighbor, which may be even. `math.sinh` and `math.cosh` are infinite where half of the exponential is not. `math.clampf` takes the extrema in the wrong order.",
 			Ours:    "The formulas have the results of the functions for these, too.",
 			Example: "passes/dialect/math/testdata/beyond/edges.mlir",
 		},
@@ -458,6 +460,18 @@ func Differences() []Difference {
 			Upstream: "Copies an argument of which several results of a call may be parts, and takes the results for memory of their own: what is written to one changes another.",
 			Ours:     "Results that share an argument's memory share that of its copy, too.",
 			Example:  "passes/bufferize/testdata/beyond/shared_results.mlir",
+		},
+		{
+			Place: PoisonArguments, Where: []string{"remove-dead-values{canonicalize=false}"},
+			Upstream: "What a function does not use becomes poison in its calls, also where the call copies it (`llvm.byval`) or promises that it is not poison (`llvm.noundef`).",
+			Ours:     "Such an argument stays.",
+			Example:  "passes/deadvalues/testdata/beyond/poison_arguments.mlir",
+		},
+		{
+			Place: FreedInLoops, Where: []string{"--buffer-loop-hoisting"},
+			Upstream: "An allocation moves out of a loop in which it is freed: the next iteration uses memory that is gone.",
+			Ours:     "It stays.",
+			Example:  "passes/bufferize/testdata/beyond/freed_in_loop.mlir",
 		},
 		{
 			Place: RepeatedOutputs, Where: []string{"--linalg-fold-unit-extent-dims"},

@@ -64,7 +64,8 @@ func (h *hoisting) hoist(v *core.Value, flow *ViewFlow) {
 	if !op.Is(&memref.AllocDef) && !(h.loops && op.Is(&memref.AllocaDef)) {
 		return
 	}
-	common := h.commonDominator(v, flow.aliases(v))
+	aliases := flow.aliases(v)
+	common := h.commonDominator(v, aliases)
 	if common == nil {
 		return // used in blocks that nothing branches to
 	}
@@ -81,7 +82,11 @@ func (h *hoisting) hoist(v *core.Value, flow *ViewFlow) {
 			upper = needs
 		}
 	}
-	to := h.placement(op.Block(), upper, common)
+	var frees []*core.Operation
+	if h.loops {
+		frees = freed(aliases)
+	}
+	to := h.placement(op.Block(), upper, common, frees)
 	at := op
 	if op.Block() != to {
 		if at = to.AncestorOpInBlock(op); at == nil {
@@ -91,6 +96,21 @@ func (h *hoisting) hoist(v *core.Value, flow *ViewFlow) {
 	if at != op && at != nil {
 		op.MoveBefore(at)
 	}
+}
+
+// freed returns the operations that may free memory, by any of its names.
+func freed(aliases []*core.Value) (list []*core.Operation) {
+	for _, v := range aliases {
+		if upstream.FreedInLoops.In(v.Context()) {
+			return nil
+		}
+		for user := range v.Users() {
+			if mayFree(user, v) {
+				list = append(list, user)
+			}
+		}
+	}
+	return list
 }
 
 // commonDominator returns the block that dominates the definitions and uses of all aliases.
@@ -106,8 +126,8 @@ func (h *hoisting) commonDominator(v *core.Value, aliases []*core.Value) *core.B
 }
 
 // placement walks from a block to its dominators and to the blocks around it, at most to upper, and returns the last
-// one that is good.
-func (h *hoisting) placement(from, upper, common *core.Block) *core.Block {
+// one that is good. A loop is not left in which the memory may be freed, once for each time that it is allocated.
+func (h *hoisting) placement(from, upper, common *core.Block, frees []*core.Operation) *core.Block {
 	good, at := from, from
 	for {
 		parent := at.ParentOp()
@@ -125,7 +145,7 @@ func (h *hoisting) placement(from, upper, common *core.Block) *core.Block {
 			}
 			continue
 		}
-		if !isKnownControlFlow(parent) || !h.legal(parent, common) {
+		if !isKnownControlFlow(parent) || !h.legal(parent, common) || slices.ContainsFunc(frees, parent.IsProperAncestorOf) {
 			return good
 		}
 		at = parent.Block()
@@ -221,7 +241,7 @@ func staysInScope(v *core.Value, flow *ViewFlow) bool {
 }
 
 // escapes reports whether memory may become part of something whose way is not followed: a tensor, a pointer, an address, other
-// memory, perhaps in a function that is called, or whether it may be freed under another name. Functions do not free what they get.
+// memory, perhaps in a function that is called, or whether it may be freed under another name.
 func escapes(v *core.Value) bool {
 	for u := range v.Uses() {
 		op := u.Owner()
@@ -229,11 +249,7 @@ func escapes(v *core.Value) bool {
 		if ok && x.Value() == v || op.Is(&memref.ExtractAlignedPointerAsIndexDef) || slices.ContainsFunc(op.ResultTypes(), mayHoldMemory) {
 			return true
 		}
-		if call.CallOpInterfaceKey.In(op.Info()) {
-			if slices.ContainsFunc(op.OperandTypes(), holdsMemrefs) {
-				return true
-			}
-		} else if mayFree(op, v) {
+		if mayFree(op, v) || call.CallOpInterfaceKey.In(op.Info()) && slices.ContainsFunc(op.OperandTypes(), holdsMemrefs) {
 			return true
 		}
 	}
@@ -241,8 +257,11 @@ func escapes(v *core.Value) bool {
 }
 
 // mayFree reports whether an operation may free memory that it gets: its effects say so, or it has no regions, does not branch and says
-// nothing about its effects.
+// nothing about its effects. Functions do not free what they get.
 func mayFree(op *core.Operation, v *core.Value) bool {
+	if call.CallOpInterfaceKey.In(op.Info()) {
+		return false
+	}
 	if _, known := op.Effects(); !known {
 		return op.NumRegions() == 0 && !op.Has(core.TraitTerminator)
 	}

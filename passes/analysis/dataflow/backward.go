@@ -1,8 +1,11 @@
 package dataflow
 
 import (
+	"slices"
+
 	"github.com/odsgen/ods/core"
 	"github.com/odsgen/ods/core/flow"
+	"github.com/odsgen/ods/core/upstream"
 	"github.com/odsgen/ods/generated/iface/call"
 )
 
@@ -230,6 +233,11 @@ func (s *BackwardSolver[T]) visitCall(op *core.Operation, c call.CallOpInterface
 			s.Join(v, s.values[params[i]])
 		}
 	}
+	for i, v := range args {
+		if readsArgument(op, callee, i) {
+			passed[v] = false
+		}
+	}
 	forwarded := make([]bool, op.NumOperands())
 	for i, v := range op.Operands() {
 		forwarded[i] = passed[v]
@@ -237,6 +245,21 @@ func (s *BackwardSolver[T]) visitCall(op *core.Operation, c call.CallOpInterface
 	s.visitOthers(op, forwarded)
 	return true
 }
+
+// readsArgument reports whether a call depends on an argument, whatever the function does with it: it copies the memory that is
+// passed by value, or both sides agreed that the argument is not poison.
+func readsArgument(op, callee *core.Operation, i int) bool {
+	if upstream.PoisonArguments.In(op.Context()) {
+		return false
+	}
+	demanding := func(d *core.DictAttr) bool {
+		return d != nil && slices.ContainsFunc(demandingAttrs, func(name string) bool { return d.Get(name) != nil })
+	}
+	return demanding(callee.ArgAttrs(i)) || demanding(op.ArgAttrs(i))
+}
+
+// demandingAttrs are the attributes of parameters to which passing poison is undefined, by LLVM's language reference.
+var demandingAttrs = []string{"llvm.byval", "llvm.dereferenceable", "llvm.inalloca", "llvm.noundef", "llvm.preallocated", "llvm.sret"}
 
 // visitReturn handles what a function returns: it goes to the results of calls, or elsewhere when not all calls are
 // seen.

@@ -281,7 +281,7 @@ func (e emitter) fpowi(op *core.Operation) *core.Value {
 	x, y := op.Operand(0), op.Operand(1)
 	n, ok := splat(y.ConstantValue()).(*core.IntegerAttr)
 	if !ok {
-		return gen.NewPowF(e.b, x, arith.NewSIToFP(e.b, e.t, y).Out()).Result()
+		return e.powerOfInteger(x, y)
 	}
 	power := n.Int64()
 	rest := uint64(power)
@@ -299,6 +299,21 @@ func (e emitter) fpowi(op *core.Operation) *core.Value {
 		return result
 	}
 	return e.reciprocal(one, result)
+}
+
+// powerOfInteger takes the power with a float. An exponent with more bits than a float is exact in may be rounded to one of
+// the other parity, so that the sign is computed apart then.
+func (e emitter) powerOfInteger(x, y *core.Value) *core.Value {
+	power := func(x *core.Value) *core.Value {
+		return gen.NewPowF(e.b, x, arith.NewSIToFP(e.b, e.t, y).Out()).Result()
+	}
+	if e.wrong || core.StorageWidth(core.ElementTypeOrSelf(y.Type())) <= e.semantics().Precision() {
+		return power(x)
+	}
+	n := emitter{e.b, y.Type(), e.wrong}
+	odd := e.cmpI(arith.CmpIPredicateNe, n.and(y, n.int(1)), n.int(0))
+	magnitude := power(e.abs(x))
+	return e.choose(odd, e.signOf(magnitude, x), magnitude)
 }
 
 // reciprocal computes 1/x. Upstream chooses the infinity that a zero gives by a comparison to which zeros are equal.
